@@ -1,3 +1,4 @@
+import { InputError, type Problem } from "../../codegen/errors";
 import { contextOf, type EmitContext } from "../../codegen/emit/pages";
 import { normalize } from "../../codegen/model/normalize";
 import type { ApiModel, Markdown, Operation, Schema, SchemaIndex } from "../../codegen/model/types";
@@ -46,6 +47,17 @@ export function operationOf(
   const [operation] = operations;
   if (!operation) throw new Error("The model lost the operation.");
   return operation;
+}
+
+/** Returns the problems that an action reports. */
+export async function reportedBy(action: () => unknown): Promise<readonly Problem[]> {
+  try {
+    await action();
+  } catch (error) {
+    if (error instanceof InputError) return error.problems;
+    throw error;
+  }
+  return [];
 }
 
 /** Returns a description with one paragraph of plain text. */

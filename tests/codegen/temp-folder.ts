@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, onTestFinished } from "vitest";
@@ -29,11 +37,12 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/** Returns every file below a folder by relative path, in alphabetical order; an empty folder appears as `name/`. */
+/** Returns every file below a folder by relative path, in alphabetical order; an empty folder appears as `name/`, a link as `→ target`. */
 export function filesIn(folder: string): Readonly<Record<string, string>> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(folder, file);
+    if (entry.isSymbolicLink()) return [[name, `→ ${readlinkSync(file)}`] as const];
     if (entry.isFile()) return [[name, readFileSync(file, "utf8")] as const];
     return readdirSync(file).length === 0 ? [[`${name}/`, ""] as const] : [];
   });

@@ -12,38 +12,6 @@ function blocks<Kind extends Block<string>["kind"]>(body: Body<string> | undefin
 const variantsOf = (body: Body<string>) => blocks(body, "union")[0]?.variants ?? [];
 
 describe("ids", () => {
-  test("start with that of the place: arrays add nothing, variants add their label", () => {
-    const body = bodyOf(
-      object(
-        { ...object(text("room id")), name: "lines", type: { array: "object" } },
-        { name: "pair", type: "tuple", prefixItems: [{ type: "string" }, { type: "string" }] },
-        {
-          name: "list",
-          type: { array: "string" },
-          items: { type: "string", minLength: 1, enum: [{ value: "A B" }] },
-        },
-        { ...union({ label: "Bank account", ...object(text("iban")) }), name: "source" },
-        { name: "labels", type: { map: "string" }, additionalProperties: { type: "string" } },
-      ),
-    );
-    expect([...idsIn(body)].sort()).toEqual(
-      [
-        "request.lines",
-        "request.lines.room-id",
-        "request.pair",
-        "request.pair.0",
-        "request.pair.1",
-        "request.list",
-        "request.list=A-B",
-        "request.source",
-        "request.source~Bank-account",
-        "request.source~Bank-account.iban",
-        "request.labels",
-        "request.labels.*",
-      ].sort(),
-    );
-  });
-
   test("are unique if a schema has several unions or conditions of one kind", () => {
     const [one] = union({ label: "A", ...object(text("x")) }).unions ?? [];
     const condition = { keyword: "if" as const, ...object(text("x")) };

@@ -15,10 +15,7 @@ function git(folder: string, ...command: readonly string[]): void {
 }
 
 /** Creates a repository with one commit. */
-function repository(): {
-  readonly folder: string;
-  readonly edit: (from: string, to: string) => void;
-} {
+function repository() {
   const folder = folderWith("tests/fixtures/specs/tiny.yaml");
   git(folder, "init", "-b", "main");
   git(folder, "add", ".");
@@ -62,62 +59,32 @@ test("a changed document: reports what each change means, with the lines in both
     "
   `);
   const json = await codegen(folder, ...args, "--format", "json", "--base", "main");
-  expect(JSON.parse(json.stdout)).toMatchInlineSnapshot(`
-    {
-      "changes": [
-        {
-          "after": "openapi.yaml:13",
-          "before": "openapi.yaml:12",
-          "level": "compatible",
-          "message": "Deprecated",
-          "operation": {
-            "id": "listBooks",
-            "kind": "operation",
-            "method": "GET",
-            "path": "/books",
-          },
-          "operations": [
-            {
-              "id": "listBooks",
-              "kind": "operation",
-              "method": "GET",
-              "path": "/books",
-            },
-          ],
-          "pages": [
-            "/api/list-books",
-            "/api",
-            "/api/errors",
-          ],
-          "place": "operation",
-        },
-        {
-          "after": "openapi.yaml:53",
-          "before": "openapi.yaml:52",
-          "level": "documentation",
-          "message": "Description changed",
-          "operation": {
-            "id": "replaceBook",
-            "kind": "operation",
-            "method": "PUT",
-            "path": "/books/{bookId}",
-          },
-          "operations": [
-            {
-              "id": "replaceBook",
-              "kind": "operation",
-              "method": "PUT",
-              "path": "/books/{bookId}",
-            },
-          ],
-          "pages": [
-            "/api/replace-book",
-          ],
-          "place": "path parameter bookId",
-        },
-      ],
-    }
-  `);
+  const listBooks = { id: "listBooks", kind: "operation", method: "GET", path: "/books" };
+  const replaceBook = { ...listBooks, id: "replaceBook", method: "PUT", path: "/books/{bookId}" };
+  expect(JSON.parse(json.stdout)).toEqual({
+    changes: [
+      {
+        level: "compatible",
+        message: "Deprecated",
+        place: "operation",
+        before: "openapi.yaml:12",
+        after: "openapi.yaml:13",
+        operation: listBooks,
+        operations: [listBooks],
+        pages: ["/api/list-books", "/api", "/api/errors"],
+      },
+      {
+        level: "documentation",
+        message: "Description changed",
+        place: "path parameter bookId",
+        before: "openapi.yaml:52",
+        after: "openapi.yaml:53",
+        operation: replaceBook,
+        operations: [replaceBook],
+        pages: ["/api/replace-book"],
+      },
+    ],
+  });
 });
 
 test("--fail-on breaking: fails only if a change is breaking", async () => {
@@ -177,16 +144,13 @@ test("nothing to compare with: a message and exit code 2", async () => {
 
 test("a workflow that did not fit: its line in the revision, and the changes for callers", async () => {
   const { folder, edit } = repository();
-  writeFiles(folder, {
-    "openapi.arazzo.yaml": [
-      "arazzo: 1.0.1",
-      "info: { title: Books, version: 1.0.0 }",
-      "sourceDescriptions: [{ name: api, url: openapi.yaml, type: openapi }]",
-      "workflows:",
-      "  - workflowId: replace",
-      "    steps: [{ stepId: one, operationId: nothing }]",
-    ].join("\n"),
-  });
+  const workflows = `arazzo: 1.0.1
+info: { title: Books, version: 1.0.0 }
+sourceDescriptions: [{ name: api, url: openapi.yaml, type: openapi }]
+workflows:
+  - workflowId: replace
+    steps: [{ stepId: one, operationId: nothing }]`;
+  writeFiles(folder, { "openapi.arazzo.yaml": workflows });
   git(folder, "add", ".");
   git(folder, "commit", "-m", "Two");
   edit("version: 1.0.0", "version: 1.0.1");
@@ -208,20 +172,15 @@ test("a workflow that did not fit: its line in the revision, and the changes for
 
 test("a document in several files: changes are reported with the file and line they are in", async () => {
   const { folder, edit } = repository();
-  writeFiles(folder, {
-    "schemas/book.yaml":
-      "type: object\nproperties:\n  title:\n    type: string\n    minLength: 1\n",
-  });
+  const schema = "type: object\nproperties:\n  title:\n    type: string\n    minLength: 1\n";
+  writeFiles(folder, { "schemas/book.yaml": schema });
   edit(
-    "components:\n  schemas:\n    Book:\n",
-    "components:\n  schemas:\n    Sheet:\n      $ref: schemas/book.yaml\n    Book:\n",
+    "  schemas:\n    Book:\n",
+    "  schemas:\n    Sheet: { $ref: schemas/book.yaml }\n    Book:\n",
   );
   git(folder, "add", ".");
   git(folder, "commit", "-m", "Two");
-  writeFiles(folder, {
-    "schemas/book.yaml":
-      "type: object\nproperties:\n  title:\n    type: string\n    minLength: 2\n",
-  });
+  writeFiles(folder, { "schemas/book.yaml": schema.replace("1", "2") });
   const { stdout } = await codegen(folder, ...args);
   expect(stdout).toMatchInlineSnapshot(`
     "documentation  schema Sheet · title: Minimum length raised from \`1\` to \`2\`

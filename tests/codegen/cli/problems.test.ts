@@ -17,9 +17,6 @@ test("an invalid document: reports all problems and keeps the previous output", 
   };
   writeFiles(path.join(folder, "out"), before);
   const broken = textOf(tiny)
-    .replace("operationId: replaceBook", "operationId: listBooks")
-    .replace('- $ref: "#/components/schemas/Book"', "")
-    .replace("name: bookId", "name: bookID")
     .replace("type: string\n          example", "type: strng\n          example")
     .replace('$ref: "#/components/schemas/Book"', '$ref: "#/components/schemas/Bok"');
   writeFiles(folder, { "openapi.yaml": broken });
@@ -40,30 +37,6 @@ test("an invalid document: reports all problems and keeps the previous output", 
 
       → Point the $ref at something that exists, or add what it points at.
 
-    openapi.yaml:37:3  error  path-parameters-defined
-      The operation \`put\` has no parameter for the variable \`{bookId}\` of \`/books/{bookId}\`, and the path has no variable for the parameter \`bookID\`. Did you mean \`{bookID}\`?
-
-      35 |               items:
-      36 |                 $ref: "#/components/schemas/Bok"
-      37 | /books/{bookId}:
-         | ^^^^^^^^^^^^^^^
-      38 |   put:
-      39 |     operationId: listBooks
-
-      → Use one name, in the path and in the parameter.
-
-    openapi.yaml:39:7  error  operation-operationId-unique
-      The operationId listBooks is already used on line 13.
-
-      37 | /books/{bookId}:
-      38 |   put:
-      39 |     operationId: listBooks
-         |     ^^^^^^^^^^^
-      40 |     tags: [Books]
-      41 |     summary: Replace a book
-
-      → Give each operation an operationId of its own: it names the page.
-
     openapi.yaml:54:19  error  struct
       \`type\` must be one of \`object\`, \`array\`, \`string\`, \`number\`, \`integer\`, \`boolean\`, \`null\`, not \`strng\`. Did you mean \`string\`?
 
@@ -76,7 +49,7 @@ test("an invalid document: reports all problems and keeps the previous output", 
 
       → Use one of these values.
 
-    4 errors; nothing was written.
+    2 errors; nothing was written.
     "
   `);
 });
@@ -169,13 +142,8 @@ test("a reader that closes the pipe early changes neither the exit code nor the 
 });
 
 test.skipIf(process.platform !== "linux")("a file system that cannot create folders", async () => {
-  const { code, stderr } = await codegen(
-    folderWith(tiny),
-    "--spec",
-    "openapi.yaml",
-    "--out",
-    "/proc/x",
-  );
+  const proc = ["--spec", "openapi.yaml", "--out", "/proc/x"];
+  const { code, stderr } = await codegen(folderWith(tiny), ...proc);
   expect({ code, message: stderr.split("\n")[1] }).toEqual({
     code: 2,
     message: "  The output cannot be written. ENOENT: no such file or directory, mkdir '/proc/x'",

@@ -13,9 +13,11 @@ export interface Outcome {
   readonly stderr: string;
 }
 
+const start = [process.execPath, inProject("codegen/start.mjs")];
+
 /** Runs the code generator as `npm run codegen` does, capturing its output. */
 export function codegen(folder: string, ...args: readonly string[]): Promise<Outcome> {
-  return run([], "codegen/start.mjs", folder, args);
+  return run(folder, [...start, ...args]);
 }
 
 /** Like `codegen`, with additional environment variables. */
@@ -24,51 +26,34 @@ export function codegenWith(
   folder: string,
   ...args: readonly string[]
 ): Promise<Outcome> {
-  return run([], "codegen/start.mjs", folder, args, environment);
+  return run(folder, [...start, ...args], environment);
 }
 
 /** Like `codegen`, on a machine with another language, time zone and umask. */
 export function codegenElsewhere(folder: string, ...args: readonly string[]): Promise<Outcome> {
   const environment = { TZ: "Asia/Kathmandu", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" };
-  const command = 'umask 077; exec "$0" "$@"';
-  return run([], "codegen/start.mjs", folder, args, environment, ["bash", "-c", command]);
+  return run(folder, ["bash", "-c", 'umask 077; exec "$0" "$@"', ...start, ...args], environment);
 }
 
 /** Like `codegen`, with output into a pipe whose reader has exited. */
 export function codegenUnread(folder: string, ...args: readonly string[]): Promise<Outcome> {
-  const command = 'exec "$0" "$@" > >(exec true)';
-  return run([], "codegen/start.mjs", folder, args, {}, ["bash", "-c", command]);
+  return run(folder, ["bash", "-c", 'exec "$0" "$@" > >(exec true)', ...start, ...args]);
 }
 
 /** Runs `npm run typecheck`. */
 export function typecheck(folder: string, ...args: readonly string[]): Promise<Outcome> {
-  return run(["--import", import.meta.resolve("tsx")], "codegen/typecheck-cli.ts", folder, args);
+  const cli = ["--import", import.meta.resolve("tsx"), inProject("codegen/typecheck-cli.ts")];
+  return run(folder, [process.execPath, ...cli, ...args]);
 }
 
 function run(
-  options: readonly string[],
-  program: string,
   folder: string,
-  args: readonly string[],
+  [command = "", ...args]: readonly string[],
   environment: Readonly<Record<string, string>> = {},
-  shell: readonly string[] = [],
 ): Promise<Outcome> {
-  const [command = "", ...all] = [
-    ...shell,
-    process.execPath,
-    ...options,
-    inProject(program),
-    ...args,
-  ];
-  const child = spawn(
-    command,
-    all,
-    // Fixes the language of messages and turns off colors.
-    {
-      cwd: folder,
-      env: { PATH: process.env["PATH"], HOME: process.env["HOME"], LANG: "C", ...environment },
-    },
-  );
+  // Fixes the language of messages and turns off colors.
+  const env = { PATH: process.env["PATH"], HOME: process.env["HOME"], LANG: "C", ...environment };
+  const child = spawn(command, args, { cwd: folder, env });
   const texts = { stdout: "", stderr: "" };
   child.stdout.on("data", (chunk: Buffer) => (texts.stdout += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (texts.stderr += chunk.toString()));

@@ -30,6 +30,7 @@ describe("the ids of a schema", () => {
         id: string,
         stay: { type: "object", properties: { "first night": string } },
         tags: { type: "array", items: { type: "object", properties: { name: string } } },
+        kinds: { type: "array", items: { minLength: 1, enum: ["A B"] } },
         position: { type: "array", prefixItems: [string, string] },
       },
       patternProperties: { "^x-": string },
@@ -42,6 +43,8 @@ describe("the ids of a schema", () => {
       "  .stay.first-night",
       "  .tags",
       "  .tags.name",
+      "  .kinds",
+      "  .kinds=A-B",
       "  .position",
       "  .position.0",
       "  .position.1",
@@ -220,6 +223,27 @@ test("a page lists its own ids in order, and where schemas and servers unfold", 
   callback.changed.responses
   callback.changed.response-204`);
   expect(list).toContain("\nservers of the API\n  servers\n  server\n  server.host\n");
+});
+
+test("what operations share is listed once", () => {
+  const list = listOf({
+    security: [{ key: [] }],
+    paths: { "/x": { get: { operationId: "x" } } },
+    components: { securitySchemes: { key: { type: "apiKey", in: "header", name: "X" } } },
+  });
+  expect(list.trim()).toBe(`overview
+  operations
+  tag.x
+  authentication
+  security.key
+
+authorization of the API
+  authorization
+  authorization.key
+
+operation x
+  … → authorization of the API
+  responses`);
 });
 
 test("invisible characters in a name are escaped", () => {

@@ -11,7 +11,7 @@ import {
   template,
 } from "../../../codegen/emit/jsx";
 import type { JsonValue } from "../../../codegen/model/types";
-import { hostileTexts } from "./hostile-texts";
+import { hostileTexts } from "../hostile-texts";
 
 /** Evaluates a JavaScript expression. */
 function evaluated(source: string): unknown {

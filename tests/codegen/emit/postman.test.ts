@@ -7,28 +7,13 @@ import { describe, expect, test } from "vitest";
 import { contextOf } from "../../../codegen/emit/pages";
 import { postmanCollection } from "../../../codegen/emit/postman";
 import { normalize } from "../../../codegen/model/normalize";
+import type { Pair, postmanRequest } from "../../../codegen/samples/postman-request";
 import type { Raw, SpecDocument } from "../../../codegen/document/document";
 import { documentOf } from "../given";
 
-interface Pair {
-  readonly key: string;
-  readonly value?: string;
-  readonly src?: null;
-  readonly disabled?: boolean;
-  readonly type?: string;
-}
-interface Request {
-  readonly method: string;
-  readonly header: readonly Pair[];
-  readonly url: {
-    readonly raw: string;
-    readonly host: readonly string[];
-    readonly path: readonly string[];
-    readonly query?: readonly Pair[];
-    readonly variable?: readonly Pair[];
-  };
+type Request = Omit<ReturnType<typeof postmanRequest>, "body"> & {
   readonly body?: { readonly mode: string; readonly raw?: string };
-}
+};
 interface Item {
   readonly name: string;
   readonly item?: readonly Item[];
@@ -57,38 +42,31 @@ function requestsIn(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item) => (item.item ? requestsIn(item.item) : [item]));
 }
 
-function pets(paths: object, rest: object = {}) {
+/** Returns the collection of a document in YAML, and its requests. */
+function pets(yaml: string) {
   const info = { title: "Pets", version: "1" };
-  const collection = collectionOf(documentOf({ openapi: "3.1.0", info, paths, ...rest }));
+  const parts = parseYaml(yaml) as Raw;
+  const collection = collectionOf(documentOf({ openapi: "3.1.0", info, ...parts }));
   return { collection, requests: requestsIn(collection.item) };
 }
 
-/** Returns the request of a document with one operation. */
-function requestOf(method: string, operation: object, rest: object = {}, at = "/pets/{id}") {
-  const [item] = pets({ [at]: { [method]: operation } }, rest).requests;
-  if (!item?.request) throw new Error("There is no request.");
-  return item.request;
+/** Returns the request of a document with one operation, of which `yaml` has the fields. */
+function requestOf(method: string, yaml: string) {
+  const operation = JSON.stringify(parseYaml(yaml));
+  const [item] = pets(`paths: { "/pets/{id}": { ${method}: ${operation} } }`).requests;
+  return item?.request ?? expect.fail();
 }
-
-const parameter = (name: string, location: string, rest: object = {}) => ({
-  name,
-  in: location,
-  schema: { type: "string" },
-  ...rest,
-});
 
 describe("folders", () => {
   test("one per tag with requests, in the document's order", () => {
-    const { collection } = pets(
-      {
-        "/a": { get: { tags: ["B"], summary: "Get a" }, post: { operationId: "postA" } },
-        "/b": {
-          put: { tags: ["A", "B"], deprecated: true, summary: "Put b" },
-          delete: { tags: ["New"] },
-        },
-      },
-      { tags: [{ name: "A", description: "All of A." }, { name: "Empty" }, { name: "B" }] },
-    );
+    const { collection } = pets(`
+      tags: [{ name: A, description: All of A. }, { name: Empty }, { name: B }]
+      paths:
+        /a: { get: { tags: [B], summary: Get a }, post: { operationId: postA } }
+        /b:
+          put: { tags: [A, B], deprecated: true, summary: Put b }
+          delete: { tags: [New] }
+    `);
     const outline = collection.item.map((item) =>
       item.item ? [item.name, item.item.map(({ name }) => name)] : item.name,
     );
@@ -104,13 +82,13 @@ describe("folders", () => {
 
 describe("addresses", () => {
   test("path parameters are variables of the request, and optional query parameters are disabled", () => {
-    const { url } = requestOf("get", {
-      parameters: [
-        parameter("id", "path", { required: true, example: "7" }),
-        parameter("limit", "query", { schema: { default: 10 } }),
-        parameter("tags", "query", { required: true, example: ["a", "b"] }),
-      ],
-    });
+    const { url } = requestOf(
+      "get",
+      `parameters:
+        - { in: path, name: id, required: true, schema: { type: string }, example: "7" }
+        - { in: query, name: limit, schema: { default: 10 } }
+        - { in: query, name: tags, required: true, schema: {}, example: [a, b] }`,
+    );
     expect(url).toEqual({
       raw: "{{baseUrl}}/pets/:id?tags=a&tags=b",
       host: ["{{baseUrl}}"],
@@ -125,18 +103,16 @@ describe("addresses", () => {
   });
 
   test("parameters of the path are shared; an operation may override them, and may be a reference", () => {
-    const { requests } = pets(
-      {
-        "/a": {
-          parameters: [
-            parameter("x", "query", { example: "1" }),
-            { $ref: "#/components/parameters/y" },
-          ],
-          get: { parameters: [parameter("x", "query", { example: "2" })] },
-        },
-      },
-      { components: { parameters: { y: parameter("y", "query", { example: "3" }) } } },
-    );
+    const { requests } = pets(`
+      paths:
+        /a:
+          parameters:
+            - { in: query, name: x, schema: {}, example: 1 }
+            - { $ref: "#/components/parameters/y" }
+          get: { parameters: [{ in: query, name: x, schema: {}, example: 2 }] }
+      components:
+        parameters: { y: { in: query, name: y, schema: {}, example: 3 } }
+    `);
     expect(requests[0]?.request?.url.query?.map(({ key, value }) => [key, value])).toEqual([
       ["y", "3"],
       ["x", "2"],
@@ -144,13 +120,19 @@ describe("addresses", () => {
   });
 
   test("servers and their variables are variables of the collection; the request has an operation's own server", () => {
-    const variables = (value: string) => ({ host: { default: value, description: "Ask us." } });
-    const servers = [
-      { url: "https://{host}/v1/", description: "Test", variables: variables("test.example") },
-      { url: "https://{host}/v1", description: "Production", variables: variables("a.example") },
-    ];
-    const own = { servers: [{ url: " https://files.example\n" }] };
-    const { collection, requests } = pets({ "/a.{ext}": { get: {}, post: own } }, { servers });
+    const { collection, requests } = pets(`
+      servers:
+        - url: "https://{host}/v1/"
+          description: Test
+          variables: { host: { default: test.example, description: Ask us. } }
+        - url: "https://{host}/v1"
+          description: Production
+          variables: { host: { default: a.example, description: Ask us. } }
+      paths:
+        "/a.{ext}":
+          get: {}
+          post: { servers: [{ url: " https://files.example\\n" }] }
+    `);
     expect(collection.variable).toEqual([
       {
         key: "baseUrl",
@@ -167,27 +149,23 @@ describe("addresses", () => {
 });
 
 describe("credentials", () => {
-  const securitySchemes = {
-    key: { type: "apiKey", in: "header", name: "X-Key", "x-example": "k" },
-    query: { type: "apiKey", in: "query", name: "key" },
-    cookie: { type: "apiKey", in: "cookie", name: "sid" },
-    bearer: { type: "http", scheme: "bearer", description: "A token." },
-    oauth: { type: "oauth2", flows: {} },
-  };
-  const rest = { components: { securitySchemes }, security: [{ key: [] }, { bearer: [] }] };
-
   test("are variables, sent as the scheme says, for all schemes of the first alternative", () => {
-    const { collection, requests } = pets(
-      {
-        "/a": {
-          get: {},
-          put: { security: [{ query: [], cookie: [], oauth: [] }] },
-          post: { security: [{ bearer: [] }] },
-          delete: { security: [] },
-        },
-      },
-      rest,
-    );
+    const { collection, requests } = pets(`
+      security: [{ key: [] }, { bearer: [] }]
+      paths:
+        /a:
+          get: {}
+          put: { security: [{ query: [], cookie: [], oauth: [] }] }
+          post: { security: [{ bearer: [] }] }
+          delete: { security: [] }
+      components:
+        securitySchemes:
+          key: { type: apiKey, in: header, name: X-Key, x-example: k }
+          query: { type: apiKey, in: query, name: key }
+          cookie: { type: apiKey, in: cookie, name: sid }
+          bearer: { type: http, scheme: bearer, description: A token. }
+          oauth: { type: oauth2, flows: {} }
+    `);
     expect(collection.variable.slice(1, 5)).toEqual([
       { key: "key", value: "k" },
       { key: "query", value: "" },
@@ -210,22 +188,24 @@ describe("credentials", () => {
 });
 
 test("an example of a credential is the whole value that is sent", () => {
-  const token = { type: "http", scheme: "bearer", "x-example": "Bearer {token}" };
-  const rest = { components: { securitySchemes: { token } }, security: [{ token: [] }] };
-  const { collection, requests } = pets({ "/a": { get: {} } }, rest);
+  const { collection, requests } = pets(`
+    security: [{ token: [] }]
+    paths: { /a: { get: {} } }
+    components:
+      securitySchemes: { token: { type: http, scheme: bearer, x-example: "Bearer {token}" } }
+  `);
   expect(requests[0]?.request?.header).toEqual([{ key: "Authorization", value: "{{token}}" }]);
   expect(collection.variable).toContainEqual({ key: "token", value: "Bearer {token}" });
 });
 
 describe("bodies", () => {
-  const bodyOf = (content: object, rest: object = {}) =>
-    requestOf("post", { requestBody: { content } }, rest);
+  const bodyOf = (content: string) =>
+    requestOf("post", JSON.stringify({ requestBody: { content: parseYaml(content) } }));
 
   test("JSON: the declared example, with a Content-Type header", () => {
-    const { body, header } = bodyOf({
-      "text/plain": {},
-      "application/json": { examples: { one: { value: { a: 1 } } } },
-    });
+    const { body, header } = bodyOf(
+      "{ text/plain: {}, application/json: { examples: { one: { value: { a: 1 } } } } }",
+    );
     expect(body).toEqual({
       mode: "raw",
       raw: '{\n  "a": 1\n}',
@@ -235,30 +215,30 @@ describe("bodies", () => {
   });
 
   test("without a declared example, the one that the page shows", () => {
-    const properties = {
-      id: { type: "string", readOnly: true },
-      kind: { enum: ["cat", "dog"] },
-      tags: { type: "array", items: { type: "string", example: "t" } },
-    };
-    const { body } = bodyOf({ "application/json": { schema: { type: "object", properties } } });
+    const { body } = bodyOf(`
+      application/json:
+        schema:
+          type: object
+          properties:
+            id: { type: string, readOnly: true }
+            kind: { enum: [cat, dog] }
+            tags: { type: array, items: { type: string, example: t } }`);
     expect(JSON.parse(body?.raw ?? "")).toEqual({ kind: "cat", tags: ["t"] });
   });
 
   test("XML is raw text, and methods without a body send none", () => {
-    const schema = { type: "object", xml: { name: "cat" }, properties: { name: { const: "Tom" } } };
-    const { body } = bodyOf({ "application/xml": { schema } });
+    const schema = "{ type: object, xml: { name: cat }, properties: { name: { const: Tom } } }";
+    const { body } = bodyOf(`{ application/xml: { schema: ${schema} } }`);
     expect(body).toMatchObject({ mode: "raw", options: { raw: { language: "xml" } } });
     expect(body?.raw).toContain("<name>Tom</name>");
-    const content = { "application/json": { schema } };
-    expect(requestOf("get", { requestBody: { content } }).body).toBeUndefined();
+    const json = `requestBody: { content: { application/json: { schema: ${schema} } } }`;
+    expect(requestOf("get", json).body).toBeUndefined();
   });
 
   test("forms have fields, and optional ones are disabled", () => {
-    const schema = {
-      required: ["name"],
-      properties: { name: { example: "Tom" }, photo: { type: "string", format: "binary" } },
-    };
-    expect(bodyOf({ "multipart/form-data": { schema } })).toMatchObject({
+    const schema =
+      "{ required: [name], properties: { name: { example: Tom }, photo: { type: string, format: binary } } }";
+    expect(bodyOf(`{ multipart/form-data: { schema: ${schema} } }`)).toMatchObject({
       header: [],
       body: {
         mode: "formdata",
@@ -268,10 +248,9 @@ describe("bodies", () => {
         ],
       },
     });
-    expect(bodyOf({ "application/x-www-form-urlencoded": { schema } }).body?.mode).toBe(
-      "urlencoded",
-    );
-    expect(bodyOf({ "application/x-www-form-urlencoded": {} }).body).toBeUndefined();
+    const modeOf = (media: string) =>
+      bodyOf(`{ application/x-www-form-urlencoded: ${media} }`).body?.mode;
+    expect([modeOf(`{ schema: ${schema} }`), modeOf("{}")]).toEqual(["urlencoded", undefined]);
   });
 
   test("forms have the fields of included schemas, those required and files as what they are", () => {
@@ -295,14 +274,14 @@ describe("bodies", () => {
   });
 
   test("a form also has the fields that its example lacks, except read-only ones", () => {
-    const properties = {
-      name: { type: "string", description: "Of the cat." },
-      old: { deprecated: true, type: "integer" },
-      id: { type: "string", readOnly: true },
-    };
-    const { body } = bodyOf({
-      "application/x-www-form-urlencoded": { schema: { properties }, example: { name: "Tom" } },
-    });
+    const { body } = bodyOf(`
+      application/x-www-form-urlencoded:
+        example: { name: Tom }
+        schema:
+          properties:
+            name: { type: string, description: Of the cat. }
+            old: { deprecated: true, type: integer }
+            id: { type: string, readOnly: true }`);
     expect(body).toEqual({
       mode: "urlencoded",
       urlencoded: [
@@ -313,27 +292,32 @@ describe("bodies", () => {
   });
 
   test("anything else is a file", () => {
-    expect(bodyOf({ "image/png": {} }).body).toEqual({ mode: "file", file: { src: null } });
+    expect(bodyOf("{ image/png: {} }").body).toEqual({ mode: "file", file: { src: null } });
   });
 });
 
 describe("saved responses", () => {
-  const responsesOf = (responses: object) =>
-    pets({ "/pets": { post: { parameters: [parameter("limit", "query")], responses } } })
-      .requests[0]?.response ?? [];
+  const responsesOf = (responses: string) =>
+    pets(`
+      paths:
+        /pets:
+          post:
+            parameters: [{ name: limit, in: query, schema: { type: string } }]
+            responses: ${JSON.stringify(parseYaml(responses))}
+    `).requests[0]?.response ?? [];
 
   test("one per example of each media type, with its headers and the request without disabled parts", () => {
-    const examples = { one: { summary: "A cat", value: { a: 1 } }, two: { value: { a: 2 } } };
-    const [first, ...others] = responsesOf({
-      "200": {
-        description: "All is well. Really.",
-        headers: {
-          "X-Rest": { schema: { type: "integer" }, example: 9 },
-          "X-Made": { schema: {} },
-        },
-        content: { "application/json": { examples }, "text/plain": { example: "a=1" } },
-      },
-    });
+    const [first, ...others] = responsesOf(`
+      200:
+        description: All is well. Really.
+        headers:
+          X-Rest: { schema: { type: integer }, example: 9 }
+          X-Made: { schema: {} }
+        content:
+          application/json:
+            examples: { one: { summary: A cat, value: { a: 1 } }, two: { value: { a: 2 } } }
+          text/plain: { example: a=1 }
+    `);
     expect(first).toEqual({
       name: "200 All is well. · application/json · A cat",
       originalRequest: {
@@ -357,21 +341,19 @@ describe("saved responses", () => {
   });
 
   test("without a body; a range has no code, and a status without a description has its reason phrase", () => {
-    const responses = { "204": { description: "" }, "4XX": { description: "Refused." } };
-    expect(responsesOf(responses).map(({ name, code, body }) => [name, code, body])).toEqual([
+    const found = responsesOf('{ 204: { description: "" }, 4XX: { description: Refused. } }');
+    expect(found.map(({ name, code, body }) => [name, code, body])).toEqual([
       ["204 No Content", 204, undefined],
       ["4XX Refused.", undefined, undefined],
     ]);
   });
 
   test.each([
-    [["200", "default"], ["200"]],
-    [["4XX", "default"], ["4XX"]],
-    [["default"], ["default"]],
-  ])("of %j are %j: `default` has no code", (given, want) => {
-    const responses = Object.fromEntries(given.map((status) => [status, { description: "" }]));
-    const statuses = responsesOf(responses).map(({ name }) => name.split(" ")[0]);
-    expect(statuses).toEqual(want);
+    ['{ 200: { description: "" }, default: { description: "" } }', ["200"]],
+    ['{ 4XX: { description: "" }, default: { description: "" } }', ["4XX"]],
+    ['{ default: { description: "" } }', ["default"]],
+  ])("of %s are %j: `default` has no code", (given, want) => {
+    expect(responsesOf(given).map(({ name }) => name.split(" ")[0])).toEqual(want);
   });
 });
 
@@ -380,7 +362,7 @@ function checkCollection(collection: Collection): number {
   // A single assertion for all of them: a large document has hundreds of thousands of pairs.
   const faults: string[] = [];
   const hold = (isRight: boolean, fault: string) => isRight || faults.push(fault);
-  const isPair = ({ key, value, type, disabled }: Pair) =>
+  const isPair = ({ key, value, type, disabled }: Pair & { readonly type?: string }) =>
     typeof key === "string" &&
     typeof value === (type === "file" ? "undefined" : "string") &&
     [true, undefined].includes(disabled);

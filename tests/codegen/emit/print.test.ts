@@ -8,7 +8,7 @@ import { markdown } from "../../../codegen/model/markdown";
 import { overviewPage } from "../../../codegen/emit/overview";
 import { operationPage } from "../../../codegen/emit/pages";
 import { contextWith } from "../given";
-import { hostileTexts } from "./hostile-texts";
+import { hostileTexts } from "../hostile-texts";
 
 /** Returns a module without its first line, formatted. */
 async function printed(write: (writer: ModuleWriter) => string, parts: object = {}) {
@@ -55,7 +55,7 @@ describe("data", () => {
 };`);
   });
 
-  test.each([...hostileTexts, "__proto__"])("round-trips: %j", (text) => {
+  test.each(hostileTexts)("round-trips: %j", (text) => {
     const given = { [text]: [text, { [text]: text }], other: 1 };
     const read = new Function(`return (${new ModuleWriter().value(given)});`)() as unknown;
     expect(JSON.stringify(read)).toBe(JSON.stringify(given));

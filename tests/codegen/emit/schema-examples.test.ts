@@ -7,14 +7,18 @@ import { contextWith, modelOf } from "../given";
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const person = { type: "object", properties: { name: { type: "string" } } };
 
-/** Returns the examples found in the only example of a body. */
-function foundIn(schema: unknown, example: unknown, schemas: Raw) {
+/** Returns the context of a document whose only body has the example. */
+function contextOf(schema: unknown, example: unknown, schemas: Raw) {
   const content = { "application/json": { schema, example } };
-  const context = contextWith({
+  return contextWith({
     paths: { "/x": { post: { requestBody: { content }, responses: {} } } },
     components: { schemas },
   });
-  const found = examplesInBodies(context);
+}
+
+/** Returns the examples found in the only example of a body. */
+function foundIn(...given: Parameters<typeof contextOf>) {
+  const found = examplesInBodies(contextOf(...given));
   return Object.fromEntries([...found].map(([name, [first]]) => [name, first?.value]));
 }
 
@@ -30,23 +34,15 @@ describe("examples of schemas in the bodies of operations", () => {
   });
 
   test("have pointers, even with unusual names", () => {
-    const schemas = { Person: person };
-    const content = {
-      "application/json": {
-        schema: {
-          type: "object",
-          properties: { "a/b%41": { type: "array", items: ref("Person") } },
-        },
-        example: { "a/b%41": [{ name: "Ada" }] },
-      },
-    };
-    const responses = { "200": { description: "OK", content } };
+    const properties = { "a/b%41": { type: "array", items: ref("Person") } };
+    const example = { "a/b%41": [{ name: "Ada" }] };
+    const content = { "application/json": { schema: { type: "object", properties }, example } };
     const context = contextWith({
-      paths: { "/x": { get: { operationId: "listX", responses } } },
-      components: { schemas },
+      paths: { "/x": { get: { responses: { "200": { content } } } } },
+      components: { schemas: { Person: person } },
     });
     expect(examplesInBodies(context).get("Person")?.[0]?.from).toBe(
-      "list-x#/responses/200/application~1json/0/value/a~1b%41/0",
+      "get-x#/responses/200/application~1json/0/value/a~1b%41/0",
     );
   });
 
@@ -106,16 +102,8 @@ describe("the examples of a schema", () => {
       properties: { [property]: { type: "string" } },
     });
     const schemas = { Payment: { oneOf: [variant("Card", "number"), variant("Bank", "iban")] } };
-    const content = {
-      "application/json": {
-        schema: { type: "array", items: ref("Payment") },
-        example: [{ iban: "DE1" }, { iban: "DE2" }],
-      },
-    };
-    const context = contextWith({
-      paths: { "/x": { post: { requestBody: { content }, responses: {} } } },
-      components: { schemas },
-    });
+    const list = { type: "array", items: ref("Payment") };
+    const context = contextOf(list, [{ iban: "DE1" }, { iban: "DE2" }], schemas);
     const [named] = context.model.schemas;
     if (!named) throw new Error("The model lost the schema.");
     const found = examplesOf(named, examplesInBodies(context), undefined, context.model);
@@ -130,19 +118,17 @@ describe("the examples of a schema", () => {
     ]);
   });
 
+  const wide = Object.fromEntries(
+    Array.from({ length: 61 }, (_, index) => [`m${index}`, { type: "null" }]),
+  );
+
   test("are none if one would only repeat the type or would be too large", () => {
-    const wide = Object.fromEntries(
-      Array.from({ length: 61 }, (_, i) => [`m${i}`, { type: "null" }]),
-    );
     expect(examples({ type: "string" })).toEqual([]);
     expect(examples({ type: "object" })).toEqual([]);
     expect(examples({ type: "object", properties: wide })).toEqual([]);
   });
 
   test("of a large schema have its required properties", () => {
-    const wide = Object.fromEntries(
-      Array.from({ length: 61 }, (_, i) => [`m${i}`, { type: "null" }]),
-    );
     expect(examples({ type: "object", properties: wide, required: ["m7"] })).toEqual([
       { value: { m7: null }, sampled: true },
     ]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { markdownText } from "../../../codegen/model/markdown-text";
 import { markdown } from "../../../codegen/model/markdown";
-import { hostileTexts } from "../emit/hostile-texts";
+import { hostileTexts } from "../hostile-texts";
 
 const texts = [
   "# Title\n\nA *b* **c** ~~d~~ `e` and ``f`g``.  \nNext _line_ of snake_case, 2 * 3 * 4, [x], \\_a\\_ &amp;copy;",

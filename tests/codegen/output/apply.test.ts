@@ -3,8 +3,6 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
-  readlinkSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -75,19 +73,8 @@ function run(folder: string, files: Files): void {
   apply(plan, all, folder);
 }
 
-/** Returns everything below a folder, including links and empty folders; nothing if the folder does not exist. */
-function treeOf(folder: string): Files | undefined {
-  if (!existsSync(folder)) return undefined;
-  const visit = (inside: string): readonly (readonly [string, string])[] =>
-    readdirSync(path.join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
-      const name = path.join(inside, entry.name);
-      const file = path.join(folder, name);
-      if (entry.isSymbolicLink()) return [[name, `→ ${readlinkSync(file)}`]];
-      if (entry.isFile()) return [[name, readFileSync(file, "utf8")]];
-      return readdirSync(file).length === 0 ? [[`${name}/`, ""]] : visit(name);
-    });
-  return Object.fromEntries([...visit("")].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
+/** Returns everything below a folder; nothing if it does not exist. */
+const treeOf = (folder: string) => (existsSync(folder) ? filesIn(folder) : undefined);
 
 /** Returns a folder `out` after a run, with files of other people in it; for `undefined`, a folder that does not exist. */
 function after(old: Files | undefined): string {

@@ -1,97 +1,60 @@
+import { expect } from "vitest";
 import type {
   ApiModel,
   Encoding,
   Example,
-  Header,
   HttpMethod,
   JsonValue,
   MediaType,
-  NamedSchema,
-  ObjectSchema,
   Operation,
   Parameter,
   ParameterLocation,
   RequestBody,
   Response,
-  Schema,
-  SchemaAnnotations,
   SecurityScheme,
   Server,
 } from "../../../codegen/model/types";
+import type { Raw } from "../../../codegen/document/document";
+import { modelOf, schemaOf } from "../given";
 
-const annotations: SchemaAnnotations = {
-  title: undefined,
-  description: [],
-  default: undefined,
-  examples: [],
-  deprecated: false,
-  deprecation: [],
-  readOnly: false,
-  writeOnly: false,
-  nullable: false,
-  notes: [],
-  conditions: [],
-  externalDocs: undefined,
-  xml: undefined,
-  source: "#",
-};
+const text = { "text/plain": { schema: {}, example: "" } };
 
-export function anySchema(): Schema {
-  return { ...annotations, kind: "any", enum: [], const: false };
-}
+/** A document with one of each part: the functions below replace what a test is about. */
+const base = modelOf({
+  servers: [{ url: "https://api.example.com" }],
+  components: { securitySchemes: { key: { type: "http", scheme: "basic" } } },
+  paths: {
+    "/": {
+      get: {
+        parameters: [{ in: "query", name: "q", required: true, schema: {}, example: "" }],
+        requestBody: { required: true, content: text },
+        responses: {
+          "200": { description: "", headers: { H: { schema: {}, example: "" } }, content: text },
+        },
+      },
+    },
+  },
+});
+const [anOperation = expect.fail()] = base.operations;
+const [aParameter = expect.fail()] = anOperation.parameters;
+const [aResponse = expect.fail()] = anOperation.responses;
+const [aHeader = expect.fail()] = aResponse.headers;
+const [aMediaType = expect.fail()] = aResponse.content;
+const [aScheme = expect.fail()] = base.securitySchemes;
+const [aServer = expect.fail()] = anOperation.servers;
 
-export function stringSchema(
-  traits: { format?: string; contentMediaType?: string; contentEncoding?: string } = {},
-): Schema {
-  return {
-    ...annotations,
-    kind: "string",
-    enum: [],
-    const: false,
-    minLength: undefined,
-    maxLength: undefined,
-    pattern: undefined,
-    format: traits.format,
-    contentMediaType: traits.contentMediaType,
-    contentEncoding: traits.contentEncoding,
-  };
-}
+/** A raw schema whose values are files. */
+export const binary = { type: "string", contentMediaType: "application/octet-stream" };
 
-export function arraySchema(items: Schema): Schema {
-  return {
-    ...annotations,
-    kind: "array",
-    items,
-    prefixItems: [],
-    minItems: undefined,
-    maxItems: undefined,
-    uniqueItems: false,
-  };
-}
-
-export function refSchema(name: string): Schema {
-  return { ...annotations, kind: "ref", name };
-}
-
-/** Returns an object schema whose properties are all required. */
-export function objectSchema(properties: Readonly<Record<string, Schema>>): ObjectSchema {
-  return {
-    ...annotations,
-    kind: "object",
-    properties: Object.entries(properties).map(([name, schema]) => ({
-      name,
-      required: true,
-      schema,
-    })),
-    additionalProperties: undefined,
-    patternProperties: [],
-    minProperties: undefined,
-    maxProperties: undefined,
-  };
-}
+/** Returns a raw object schema whose properties are all required. */
+export const objectWith = (properties: Raw) => ({
+  type: "object",
+  required: Object.keys(properties),
+  properties,
+});
 
 export function example(value: JsonValue, origin: Example["origin"] = "declared"): Example {
-  return { name: "default", summary: undefined, description: [], value, origin, typed: true };
+  return { ...aParameter.example, name: "default", value, origin };
 }
 
 export function parameter(
@@ -102,22 +65,12 @@ export function parameter(
 ): Parameter {
   const isForm = location === "query" || location === "cookie";
   return {
+    ...aParameter,
     name,
     in: location,
-    description: [],
-    required: true,
-    deprecated: false,
-    deprecation: [],
-    allowEmptyValue: false,
     style: isForm ? "form" : "simple",
     explode: isForm,
-    allowReserved: false,
-    contentType: undefined,
-    schema: anySchema(),
     example: example(value),
-    moreExamples: [],
-    externalExamples: [],
-    source: "#",
     ...traits,
   };
 }
@@ -125,43 +78,25 @@ export function parameter(
 export function media(
   type: string,
   value: JsonValue | undefined,
-  traits: { schema?: Schema; encoding?: Readonly<Record<string, Encoding>> } = {},
+  { schema, encoding = {} }: Partial<Pick<MediaType, "encoding">> & { readonly schema?: Raw } = {},
 ): MediaType {
   return {
+    ...aMediaType,
     type,
-    schema: traits.schema,
-    isStream: false,
+    schema: schema && schemaOf(schema),
     examples: value === undefined ? [] : [example(value)],
-    externalExamples: [],
-    encoding: traits.encoding ?? {},
+    encoding,
   };
 }
 
 export function encoding(traits: Partial<Encoding>): Encoding {
-  return {
-    contentType: undefined,
-    headers: [],
-    style: undefined,
-    explode: undefined,
-    allowReserved: false,
-    ...traits,
-  };
+  const none = { contentType: undefined, headers: [], style: undefined, explode: undefined };
+  return { ...none, allowReserved: false, ...traits };
 }
 
 /** Returns a header with the given value. */
-export function header(name: string, value: JsonValue): Header {
-  return {
-    name,
-    description: [],
-    required: false,
-    deprecated: false,
-    deprecation: [],
-    explode: false,
-    contentType: undefined,
-    schema: anySchema(),
-    examples: [example(value)],
-    externalExamples: [],
-  };
+export function header(name: string, value: JsonValue): Response["headers"][number] {
+  return { ...aHeader, name, examples: [example(value)] };
 }
 
 export function body(...content: readonly MediaType[]): RequestBody {
@@ -169,40 +104,21 @@ export function body(...content: readonly MediaType[]): RequestBody {
 }
 
 export function response(status: string, ...content: readonly MediaType[]): Response {
-  return { status, description: [], headers: [], content, links: [], source: "" };
+  return { ...aResponse, status, headers: [], content };
 }
 
 export function server(url: string, defaults: Readonly<Record<string, string>> = {}): Server {
-  return {
-    url,
-    name: undefined,
+  const variables = Object.entries(defaults).map(([name, value]) => ({
+    name,
+    default: value,
+    enum: [],
     description: [],
-    variables: Object.entries(defaults).map(([name, value]) => ({
-      name,
-      default: value,
-      enum: [],
-      description: [],
-    })),
-  };
+  }));
+  return { ...aServer, url, variables };
 }
 
 export function scheme(name: string, traits: Partial<SecurityScheme>): SecurityScheme {
-  return {
-    name,
-    type: "http",
-    description: [],
-    in: undefined,
-    parameter: undefined,
-    scheme: undefined,
-    bearerFormat: undefined,
-    example: undefined,
-    guide: undefined,
-    openIdConnectUrl: undefined,
-    metadataUrl: undefined,
-    deprecated: false,
-    flows: [],
-    ...traits,
-  };
+  return { ...aScheme, name, scheme: undefined, ...traits };
 }
 
 /** Returns one alternative of a security requirement. */
@@ -216,60 +132,23 @@ export function operation(
   traits: Partial<Operation> = {},
 ): Operation {
   return {
-    kind: "operation",
+    ...anOperation,
     id: "operation",
-    operationId: undefined,
     identifier: "Operation",
     method,
     path,
     title: "Operation",
-    description: [],
-    tag: "Tag",
-    moreTags: [],
-    deprecated: false,
-    deprecation: [],
-    externalDocs: undefined,
-    servers: [server("https://api.example.com")],
-    security: [],
     parameters: [],
     requestBody: undefined,
     responses: [response("200", media("application/json", {}))],
-    callbacks: [],
-    ownSamples: [],
-    source: "#",
     ...traits,
   };
 }
 
+/** Returns an API without operations. @param traits `schemas` are raw */
 export function model(
-  traits: { schemes?: readonly SecurityScheme[]; schemas?: Readonly<Record<string, Schema>> } = {},
+  traits: { schemes?: readonly SecurityScheme[]; schemas?: Raw } = {},
 ): ApiModel {
-  const schemas = Object.entries(traits.schemas ?? {}).map(([name, schema]): NamedSchema => ({
-    name,
-    identifier: name,
-    slug: name,
-    schema,
-  }));
-  return {
-    info: {
-      title: "API",
-      version: "1",
-      summary: undefined,
-      description: [],
-      termsOfService: undefined,
-      contact: undefined,
-      license: undefined,
-      externalDocs: undefined,
-    },
-    servers: [],
-    securitySchemes: traits.schemes ?? [],
-    security: [],
-    operations: [],
-    tags: [],
-    topics: [],
-    schemas,
-    index: new Map(schemas.map(({ name, schema }) => [name, schema])),
-    check: () => [],
-    doubts: new Map(),
-  };
+  const { schemes: securitySchemes = [], schemas = {} } = traits;
+  return { ...modelOf({ components: { schemas } }), securitySchemes };
 }

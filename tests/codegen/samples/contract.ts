@@ -1,15 +1,10 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { buffer } from "node:stream/consumers";
 import { isDeepStrictEqual } from "node:util";
 import { ofClients } from "../../../codegen/contract/contract";
 import { readBody } from "../../../codegen/contract/decode";
 import { type Exchange, Mock } from "../../../codegen/mock/mock";
 import { normalize } from "../../../codegen/model/normalize";
-import type { ApiModel } from "../../../codegen/model/types";
-import { workflowsIn, type Workflow } from "../../../codegen/workflows/workflows";
-import { programOf } from "../../../codegen/workflows/program";
+import { workflowsIn } from "../../../codegen/workflows/workflows";
 import { samplesFor } from "../../../codegen/samples/samples";
 import { readArazzo } from "../../../codegen/workflows/arazzo";
 import {
@@ -22,7 +17,8 @@ import {
 } from "../../../codegen/document/document";
 import { load } from "../../../codegen/document/load";
 import { languages, type SampleLanguage } from "../../../src/samples/languages";
-import { filled, sampleTexts } from "./filled";
+import { startEcho } from "./echo";
+import { programTexts, sampleTexts } from "./filled";
 import { type Outcome, runSamples } from "./tools";
 
 /** A sample of the documentation, or a program of several calls. */
@@ -77,23 +73,11 @@ export async function samplesOf(file: string, arazzo?: string): Promise<readonly
       of: workflow.id,
       example: "program",
       kind: "program",
-      text: (language, server) => programText(workflow, model, language, server),
+      text: (language, server) => programTexts(workflow, model, { server })[language],
       calls: workflow.steps.map(({ operation }) => operation.source),
       body: undefined,
     })),
   ];
-}
-
-function programText(
-  workflow: Workflow,
-  model: ApiModel,
-  language: SampleLanguage,
-  server: string,
-): string {
-  const { parameters, templates } = programOf(workflow, model);
-  return filled(language, templates[language] ?? "", { parameters, servers: [] }, model, {
-    server,
-  });
 }
 
 /** Returns a declared example of a body. */
@@ -137,46 +121,23 @@ export async function runAgainst(
   cwd: string,
 ): Promise<Run> {
   const exchanges = samples.map((): Exchange[] => []);
-  const server = createServer((request, response) => {
-    const answered = async () => {
-      const [, number = "", target = ""] = /^\/(\d+)(.*)$/.exec(request.url ?? "") ?? [];
-      const own = exchanges[Number(number)];
-      const { method = "", headers } = request;
-      const body = await buffer(request);
-      const exchange = samples[Number(number)]?.mock.answer({
-        method,
-        target,
-        headers,
-        body,
-      });
-      if (!own || !exchange) throw new Error(`no sample sends ${request.url}`);
-      const {
-        status,
-        headers: sent,
-        body: text,
-      } = own.length < mostRequests ? exchange.answer : stopped;
-      own.push(exchange);
-      response
-        .writeHead(status, {
-          ...sent,
-          "Content-Length": Buffer.byteLength(text),
-          Connection: "close",
-        })
-        .end(text);
-    };
-    answered().catch((error: Error) => response.writeHead(500).end(error.stack));
+  const echo = await startEcho(({ method, target: path, headers, body }) => {
+    const [, number = "", target = ""] = /^\/(\d+)(.*)$/.exec(path) ?? [];
+    const exchange = samples[Number(number)]?.mock.answer({ method, target, headers, body });
+    const own = exchanges[Number(number)];
+    if (!exchange || !own) return { status: 500, text: `no sample sends ${path}` };
+    own.push(exchange);
+    return own.length > mostRequests
+      ? { status: 508, text: "This loop does not end." }
+      : { ...exchange.answer, text: exchange.answer.body };
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
-    const texts = samples.map((sample, index) => sample.text(language, `${origin}/${index}`));
+    const texts = samples.map((sample, index) => sample.text(language, `${echo.origin}/${index}`));
     return { outcomes: await runSamples(language, texts, cwd), exchanges };
   } finally {
-    await new Promise((resolve) => server.close(resolve));
+    await echo.stop();
   }
 }
-
-const stopped = { status: 508, headers: {}, body: "This loop does not end." };
 
 /** Returns all differences between a sample and the document, each with operation, example and language. */
 export function faultsOf(
@@ -188,19 +149,15 @@ export function faultsOf(
   const exchanges = run.exchanges[index] ?? [];
   const { code, stderr } = run.outcomes[index] ?? { code: 1, stderr: "did not run" };
   const sent = exchanges.map(({ operation = "nothing" }) => operation);
+  const isRefused = exchanges.some(({ faults }) => faults.length > 0);
+  const calls = `calls ${sent.length} operations, not ${sample.calls.length}: ${[...new Set(sent)].join(", ")}`;
   const found = [
     ...exchanges.flatMap(({ faults, strays }) => [
       ...faults.map(({ message }) => message),
       ...strays.map((name) => `the document has no header ${name}`),
     ]),
-    ...(isDeepStrictEqual(sent, sample.calls) || exchanges.some(({ faults }) => faults.length > 0)
-      ? []
-      : [
-          `calls ${sent.length} operations, not ${sample.calls.length}: ${[...new Set(sent)].join(", ")}`,
-        ]),
-    ...(code === 0 || exchanges.some(({ faults }) => faults.length > 0)
-      ? []
-      : [`ends with ${code}: ${stderr}`]),
+    ...(isDeepStrictEqual(sent, sample.calls) || isRefused ? [] : [calls]),
+    ...(code === 0 || isRefused ? [] : [`ends with ${code}: ${stderr}`]),
     ...(sample.kind === "program"
       ? []
       : exchanges.flatMap((exchange) => exampleFaults(sample, exchange))),

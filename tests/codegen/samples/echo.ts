@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
@@ -8,7 +8,7 @@ export interface Arrived {
   /** Path and query as they were sent. */
   readonly target: string;
   /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
@@ -17,6 +17,7 @@ export const refusal = '{"error":"no such class"}';
 
 interface Reply {
   readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
@@ -27,7 +28,7 @@ function replyTo({ target }: Arrived): Reply {
     : { status: 200, text: "{}" };
 }
 
-/** Starts a server on the loopback interface that records requests, in order, and responds with JSON. */
+/** Starts a server on the loopback interface that records requests, in order, and responds, by default with JSON. */
 export async function startEcho(reply: (request: Arrived) => Reply = replyTo) {
   const arrived: Arrived[] = [];
   const server = createServer((request, response) => {
@@ -35,9 +36,9 @@ export async function startEcho(reply: (request: Arrived) => Reply = replyTo) {
       const { method = "", url = "", headers } = request;
       const one = { method, target: url, headers, body };
       arrived.push(one);
-      const { status, text } = reply(one);
+      const { status, headers: own = { "Content-Type": "application/json" }, text } = reply(one);
       response.writeHead(status, {
-        "Content-Type": "application/json",
+        ...own,
         // The stub of OkHttp cannot read chunks.
         "Content-Length": Buffer.byteLength(text),
         Connection: "close",

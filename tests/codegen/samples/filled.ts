@@ -7,6 +7,8 @@ import { requestFor, type SampleRequest, urlOf } from "../../../codegen/samples/
 import { samplesFor } from "../../../codegen/samples/samples";
 import { choicesFor, schemeCredentials } from "../../../codegen/samples/security";
 import { templateOf } from "../../../codegen/samples/text";
+import { programOf } from "../../../codegen/workflows/program";
+import type { Workflow } from "../../../codegen/workflows/workflows";
 import { withCredentials } from "../../../src/samples/credentials";
 import { fillSample, fillSlot } from "../../../src/samples/fill";
 import { credentialsOf, requestHeaders, withHeaders } from "../../../src/samples/headers";
@@ -61,11 +63,15 @@ export function sampleTexts(
   if (templates === undefined) throw new Error(`no variant ${index}`);
   const body = bodiesFor(operation, model)[index]?.body;
   const headers = headersOf(operation, model);
-  const entries = languageKeys.map((key) => {
+  const sent = { way: way ?? ways[0]?.name, ...(body?.kind === "json" && { body: body.value }) };
+  return inLanguages((key) => {
     const template = withHeaders(quotingOf(key, undefined), templates[key] ?? "", headers);
-    const sent = { way: way ?? ways[0]?.name, ...(body?.kind === "json" && { body: body.value }) };
-    return [key, filled(key, template, inputs, model, values, sent).trimEnd()];
+    return filled(key, template, inputs, model, values, sent).trimEnd();
   });
+}
+
+function inLanguages(textIn: (key: SampleLanguage) => string) {
+  const entries = languageKeys.map((key) => [key, textIn(key)]);
   return Object.fromEntries(entries) as Record<SampleLanguage, string>;
 }
 
@@ -76,6 +82,17 @@ function headersOf(operation: Operation, model: ApiModel) {
     const credentials = credentialsOf(way, schemeCredentials(model));
     return [way.name, requestHeaders(credentials, inputs.parameters, request.accept)] as const;
   });
+}
+
+/** Returns the programs of a workflow as readers see them. */
+export function programTexts(
+  workflow: Workflow,
+  model: ApiModel,
+  values: SampleValues = {},
+): Readonly<Record<SampleLanguage, string>> {
+  const { parameters, templates } = programOf(workflow, model);
+  const inputs = { parameters, servers: model.servers.map(({ url }) => ({ url })) };
+  return inLanguages((key) => filled(key, templates[key] ?? "", inputs, model, values));
 }
 
 /** Like `sampleTexts`, in a language that the site adds; `undefined` if it cannot send the request. */

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { samplesFor } from "../../../codegen/samples/samples";
@@ -7,6 +5,7 @@ import { languageKeys, languages } from "../../../src/samples/languages";
 import type { SampleValues } from "../../../src/samples/types";
 import { sampleParsers } from "../../corpus/sample-parsers";
 import { modelOf } from "../given";
+import { sharedFolder } from "../temp-folder";
 import { type Arrived, refusal, startEcho } from "./echo";
 import { sampleTexts } from "./filled";
 import { lacksTools, runSamples } from "./tools";
@@ -75,10 +74,9 @@ describe("the loop", () => {
 describe("reads all 25 entries, or shows why it could not", { tags: ["long"] }, () => {
   const entries = Array.from({ length: 25 }, (_, index) => 1000 + index);
   const search = ({ target }: Arrived) => new URL(target, "http://localhost").searchParams;
-  let folder: string;
+  const folder = sharedFolder();
   let echo: Awaited<ReturnType<typeof startEcho>>;
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "pages-"));
     echo = await startEcho((request) => {
       const asked = search(request);
       const skip = Number(asked.get("skip"));
@@ -87,10 +85,7 @@ describe("reads all 25 entries, or shows why it could not", { tags: ["long"] }, 
       return { status: 200, text: JSON.stringify(page) };
     });
   });
-  afterAll(async () => {
-    await echo.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => echo.stop());
 
   for (const language of languageKeys)
     test.skipIf(lacksTools(language))(`in ${language}`, async () => {

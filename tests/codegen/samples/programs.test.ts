@@ -1,35 +1,22 @@
 /** @module-tag long */
 
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { normalize } from "../../../codegen/model/normalize";
-import type { ApiModel } from "../../../codegen/model/types";
-import { workflowsIn, type Workflow } from "../../../codegen/workflows/workflows";
+import { workflowsIn } from "../../../codegen/workflows/workflows";
 import { programOf } from "../../../codegen/workflows/program";
 import { readArazzo } from "../../../codegen/workflows/arazzo";
 import type { Raw } from "../../../codegen/document/document";
 import { load } from "../../../codegen/document/load";
-import { languageKeys, languages, type SampleLanguage } from "../../../src/samples/languages";
-import type { SampleValues } from "../../../src/samples/types";
+import { languageKeys, languages } from "../../../src/samples/languages";
 import { sampleParsers } from "../../corpus/sample-parsers";
 import { modelOf } from "../given";
+import { hostile } from "../hostile-texts";
+import { sharedFolder } from "../temp-folder";
 import { refusal, startEcho } from "./echo";
-import { filled } from "./filled";
+import { programTexts } from "./filled";
 import { lacksTools, type Outcome, runSamples } from "./tools";
-import { hostile } from "./torture";
-
-/** Returns the programs of a workflow as readers see them. */
-function textsOf(workflow: Workflow, model: ApiModel, values: SampleValues = {}) {
-  const { parameters, templates } = programOf(workflow, model);
-  const servers = model.servers.map(({ url }) => ({ url }));
-  const entries = languageKeys.map((key) => [
-    key,
-    filled(key, templates[key] ?? "", { parameters, servers }, model, values),
-  ]);
-  return Object.fromEntries(entries) as Record<SampleLanguage, string>;
-}
 
 /** Reads the workflows of a description in a file. */
 async function read(file: string) {
@@ -174,7 +161,7 @@ describe("the program of a workflow", () => {
     const [workflow] = workflows;
     const [extension] = languages[language].file.split(".").slice(-1);
     expect(workflows.length).toBe(1);
-    await expect(workflow && textsOf(workflow, model)[language]).toMatchFileSnapshot(
+    await expect(workflow && programTexts(workflow, model)[language]).toMatchFileSnapshot(
       `golden/program.${extension}`,
     );
   });
@@ -195,7 +182,7 @@ describe("the program of a workflow", () => {
           header: { "training-provider-id": text },
           credential: { key: text, session: text, token: text },
         };
-        const programs = textsOf(workflow, model, values);
+        const programs = programTexts(workflow, model, values);
         for (const language of languageKeys)
           expect([
             workflow.title,
@@ -207,7 +194,7 @@ describe("the program of a workflow", () => {
 
   test("has titles in comments that nothing ends, not even an escape that Java reads there", () => {
     const { workflow, model } = everywhere("a\\u000ab();*/\nc");
-    const { okhttp, curl } = textsOf(workflow, model);
+    const { okhttp, curl } = programTexts(workflow, model);
     expect(okhttp).toContain("/** a u000ab();* / c */");
     expect(okhttp).toContain("// 1. a u000ab();* / c\n");
     expect(curl).toContain("# a u000ab();* / c\n");
@@ -216,7 +203,7 @@ describe("the program of a workflow", () => {
   test("has the function that reads a value even if only a criterion needs it", () => {
     const { workflow, model } = everywhere("x");
     const steps = workflow.steps.slice(0, 1).map((step) => ({ ...step, outputs: {} }));
-    const { axios, okhttp } = textsOf({ ...workflow, steps, outputs: {} }, model);
+    const { axios, okhttp } = programTexts({ ...workflow, steps, outputs: {} }, model);
     expect(axios).toContain("function read(");
     expect(okhttp).toContain("static String read(");
   });
@@ -287,14 +274,13 @@ describe.each(languageKeys)("in %s, every call matches the document", (language)
   };
   const names = Object.keys(cases);
 
-  let folder: string;
+  const folder = sharedFolder();
   /** The calls that arrived from each program, and how it ended. */
   let results: readonly (Outcome & { readonly arrived: readonly Call[] })[] = [];
 
   // All in one process, each with its own server path: starting and compiling take longer than running.
   beforeAll(async () => {
     if (isLacking) return;
-    folder = mkdtempSync(path.join(tmpdir(), "programs-"));
     const calls = new Map<string, Call[]>();
     const echo = await startEcho(({ method, target, headers, body }) => {
       const { pathname, searchParams } = new URL(target, echo.origin);
@@ -331,7 +317,7 @@ describe.each(languageKeys)("in %s, every call matches the document", (language)
       };
       const saved = isSaving ? download : undefined;
       const { workflow, model } = everywhere(text, url, retryAfter, saved);
-      return textsOf(workflow, model, values)[language];
+      return programTexts(workflow, model, values)[language];
     });
     const outcomes = await runSamples(language, programs, folder);
     results = outcomes.map((outcome, index) => ({
@@ -339,9 +325,6 @@ describe.each(languageKeys)("in %s, every call matches the document", (language)
       arrived: calls.get(String(index)) ?? [],
     }));
     await echo.stop();
-  });
-  afterAll(() => {
-    if (!isLacking) rmSync(folder, { recursive: true, force: true });
   });
 
   const resultOf = (name: string) => {

@@ -1,33 +1,32 @@
+import { parseYaml } from "@redocly/openapi-core";
 import { describe, expect, test } from "vitest";
-import type { JsonValue, MediaType, Operation, Schema } from "../../../codegen/model/types";
+import type { JsonValue, MediaType, Operation } from "../../../codegen/model/types";
 import type { Raw } from "../../../codegen/document/document";
 import { bodiesFor } from "../../../codegen/samples/body";
 import { concreteType } from "../../../codegen/samples/media-type";
 import { inputsFor } from "../../../codegen/samples/inputs";
 import { requestFor } from "../../../codegen/samples/request";
-import { choicesFor, type ClientAuth } from "../../../codegen/samples/security";
+import { choicesFor } from "../../../codegen/samples/security";
 import {
-  anySchema,
-  arraySchema,
+  binary,
   body,
   encoding,
   example,
   media,
   model,
   needs,
-  objectSchema,
+  objectWith,
   operation,
   parameter,
-  refSchema,
   response,
   scheme,
   server,
-  stringSchema,
 } from "./builders";
-import { modelOf } from "../given";
+import { modelOf, schemaOf } from "../given";
 import { filledRequest } from "./filled";
 
 const id = parameter("path", "id", "a/b");
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 describe("URL", () => {
   test.each([
@@ -126,14 +125,11 @@ test("shows required parameters, and those with a declared example that are not 
 });
 
 test("offers the values that the document lists as they are typed, unless there are too many", () => {
-  const listed = (...values: readonly JsonValue[]) => ({
-    ...anySchema(),
-    enum: values.map((value) => ({ value, name: undefined, description: [] })),
-  });
+  const listed = (...values: readonly JsonValue[]) => schemaOf({ enum: values });
   const many = Array.from({ length: 51 }, (_, index) => index);
   const given = operation("get", "/x", {
     parameters: [
-      parameter("query", "named", "b", { schema: refSchema("Letter") }),
+      parameter("query", "named", "b", { schema: schemaOf(ref("Letter")) }),
       parameter("query", "mixed", 1, {
         schema: listed("1", 1, 2.5, true, null, ["a"], "", " blank", "a  b", "two\nlines"),
       }),
@@ -143,9 +139,8 @@ test("offers the values that the document lists as they are typed, unless there 
       parameter("query", "open", 1),
     ],
   });
-  const schemas = { Letter: listed("a", "b") };
-  const choices = inputsFor(given, model({ schemas }), []).parameters.map((one) => one.choices);
-  expect(choices).toEqual([
+  const { parameters } = inputsFor(given, model({ schemas: { Letter: { enum: ["a", "b"] } } }), []);
+  expect(parameters.map(({ choices }) => choices)).toEqual([
     ["a", "b"],
     ["1", "2.5", "true"],
     undefined,
@@ -193,6 +188,7 @@ describe("headers", () => {
 });
 
 describe("credentials", () => {
+  const bearer = "Authorization: Bearer {token}";
   const schemes = [
     scheme("myKey", { type: "apiKey", in: "header", parameter: "X-Key" }),
     scheme("queryKey", { type: "apiKey", in: "query", parameter: "api key" }),
@@ -211,60 +207,35 @@ describe("credentials", () => {
       example: "TP key={key}",
     }),
   ];
-  test.each<[string, Operation["security"], string, Record<string, string>]>([
-    [
-      "all schemes of an alternative",
-      [needs("myKey", "bearer")],
-      "",
-      { "X-Key": "{my-key}", Authorization: "Bearer {token}" },
-    ],
-    [
-      "the first alternative that is not empty",
-      [needs(), needs("bearer"), needs("myKey")],
-      "",
-      { Authorization: "Bearer {token}" },
-    ],
-    ["none if none is required", [needs()], "", {}],
-    ["a key in the query, readable", [needs("queryKey")], "?api%20key={query-key}", {}],
-    ["a key in a cookie", [needs("cookieKey")], "", { Cookie: "sid={cookie-key}" }],
-    ["OAuth 2", [needs("oauth")], "", { Authorization: "Bearer {access_token}" }],
-    ["OpenID Connect", [needs("oidc")], "", { Authorization: "Bearer {access_token}" }],
-    ["nothing for mutual TLS and unknown schemes", [needs("tls", "nobody")], "", {}],
-    [
-      "a single Authorization header",
-      [needs("bearer", "oauth")],
-      "",
-      { Authorization: "Bearer {token}" },
-    ],
-    ["none if the client logs in", [needs("oauth", "basic", "myKey")], "", { "X-Key": "{my-key}" }],
-    ["a complete header from the author", [needs("own")], "", { Authorization: "Basic {token}" }],
-    ["the author's example", [needs("named")], "", { Authorization: "TP key={key}" }],
-  ])("%s", (_name, security, query, want) => {
-    const got = filledRequest(operation("get", "/x", { security }), model({ schemes }));
-    expect(got.url).toBe(`https://api.example.com/x${query}`);
-    expect(Object.fromEntries(got.headers.map(({ name, value }) => [name, value]))).toEqual(want);
+  test.each<[string, Operation["security"], ...string[]]>([
+    ["all of an alternative", [needs("myKey", "bearer")], "X-Key: {my-key}", bearer],
+    ["the first alternative that is not empty", [needs(), needs("bearer"), needs("myKey")], bearer],
+    ["none if none is required", [needs()]],
+    ["a key in the query, readable", [needs("queryKey")], "?api%20key={query-key}"],
+    ["a key in a cookie", [needs("cookieKey")], "Cookie: sid={cookie-key}"],
+    ["OAuth 2", [needs("oauth")], "Authorization: Bearer {access_token}"],
+    ["OpenID Connect", [needs("oidc")], "Authorization: Bearer {access_token}"],
+    ["nothing for mutual TLS and unknown schemes", [needs("tls", "nobody")]],
+    ["a single Authorization header", [needs("bearer", "oauth")], bearer],
+    ["none if the client logs in", [needs("oauth", "basic", "myKey")], "X-Key: {my-key}"],
+    ["a complete header from the author", [needs("own")], "Authorization: Basic {token}"],
+    ["the author's example", [needs("named")], "Authorization: TP key={key}"],
+  ])("%s", (_name, security, ...want) => {
+    const given = operation("get", "/x", { security });
+    const { url, headers } = filledRequest(given, model({ schemes }));
+    const query = url.slice("https://api.example.com/x".length);
+    const lines = headers.map(({ name, value }) => `${name}: ${value}`);
+    expect([...(query === "" ? [] : [query]), ...lines]).toEqual(want);
   });
 
-  test.each<[string, readonly string[], ClientAuth]>([
-    ["a name and a password", ["basic"], { login: "basic", hasCertificate: false }],
-    [
-      "the same for digest, and a certificate",
-      ["tls", "digest"],
-      { login: "digest", hasCertificate: true },
-    ],
-    [
-      "nothing if the author gives the header",
-      ["own"],
-      { login: undefined, hasCertificate: false },
-    ],
-    [
-      "nothing for other schemes",
-      ["bearer", "oauth", "myKey", "nobody"],
-      { login: undefined, hasCertificate: false },
-    ],
-  ])("by the client: %s", (_name, names, want) => {
+  test.each([
+    ["a name and a password", ["basic"], "basic", false],
+    ["the same for digest, and a certificate", ["tls", "digest"], "digest", true],
+    ["nothing if the author gives the header", ["own"], undefined, false],
+    ["nothing for other schemes", ["bearer", "oauth", "myKey", "nobody"], undefined, false],
+  ])("by the client: %s", (_name, names, login, hasCertificate) => {
     const given = operation("get", "/x", { security: [needs(...names)] });
-    expect(choicesFor(given, model({ schemes }))[0].auth).toEqual(want);
+    expect(choicesFor(given, model({ schemes }))[0].auth).toEqual({ login, hasCertificate });
   });
 });
 
@@ -272,43 +243,25 @@ describe("body", () => {
   const post = (...content: readonly ReturnType<typeof media>[]) =>
     filledRequest(operation("post", "/x", { requestBody: body(...content) }), model()).body;
 
-  test.each([
-    ["application/json", { a: 1 }, { kind: "json", type: "application/json", value: { a: 1 } }],
-    [
-      "application/merge-patch+json; charset=utf-8",
-      null,
-      { kind: "json", type: "application/merge-patch+json; charset=utf-8", value: null },
-    ],
-    ["application/json", undefined, { kind: "json", type: "application/json", value: {} }],
-    ["text/csv", "a,b", { kind: "text", type: "text/csv", text: "a,b" }],
-    [
-      "application/jsonl",
-      [{ a: 1 }, 2],
-      { kind: "text", type: "application/jsonl", text: '{"a":1}\n2\n' },
-    ],
-    [
-      "application/jsonl",
-      '{"a":1}\n',
-      { kind: "text", type: "application/jsonl", text: '{"a":1}\n' },
-    ],
-    [
-      "application/json-seq",
-      { a: 1 },
-      { kind: "text", type: "application/json-seq", text: '\x1E{"a":1}\n' },
-    ],
-    ["application/jsonl", undefined, { kind: "file", type: "application/jsonl", file: "file.bin" }],
-    ["application/xml", { a: 1 }, { kind: "file", type: "application/xml", file: "file.xml" }],
-    ["application/xml", "<a/>", { kind: "text", type: "application/xml", text: "<a/>" }],
-    ["image/*", undefined, { kind: "file", type: "image/png", file: "file.png" }],
-    ["*/*", { a: 1 }, { kind: "json", type: "application/json", value: { a: 1 } }],
-    ["image/png", "photo.png", { kind: "file", type: "image/png", file: "photo.png" }],
-    [
-      "text/plain\r\nInjected: 1",
-      "a",
-      { kind: "file", type: "application/octet-stream", file: "file.bin" },
-    ],
-  ])("%s", (type, value, want) => {
-    expect(post(media(type, value))).toEqual(want);
+  type Sent = readonly [kind: "json" | "text" | "file", content: unknown, otherType?: string];
+  test.each<[type: string, value: JsonValue | undefined, want: Sent]>([
+    ["application/json", { a: 1 }, ["json", { a: 1 }]],
+    ["application/merge-patch+json; charset=utf-8", null, ["json", null]],
+    ["application/json", undefined, ["json", {}]],
+    ["text/csv", "a,b", ["text", "a,b"]],
+    ["application/jsonl", [{ a: 1 }, 2], ["text", '{"a":1}\n2\n']],
+    ["application/jsonl", '{"a":1}\n', ["text", '{"a":1}\n']],
+    ["application/json-seq", { a: 1 }, ["text", '\x1E{"a":1}\n']],
+    ["application/jsonl", undefined, ["file", "file.bin"]],
+    ["application/xml", { a: 1 }, ["file", "file.xml"]],
+    ["application/xml", "<a/>", ["text", "<a/>"]],
+    ["image/*", undefined, ["file", "file.png", "image/png"]],
+    ["*/*", { a: 1 }, ["json", { a: 1 }, "application/json"]],
+    ["image/png", "photo.png", ["file", "photo.png"]],
+    ["text/plain\r\nInjected: 1", "a", ["file", "file.bin", "application/octet-stream"]],
+  ])("%s, %j", (type, value, [kind, content, otherType = type]) => {
+    const field = kind === "json" ? "value" : kind;
+    expect(post(media(type, value))).toEqual({ kind, type: otherType, [field]: content });
   });
 
   test("there is one for each example of each media type, and for a media type without an example", () => {
@@ -350,106 +303,83 @@ describe("body", () => {
     expect(concreteType(range)).toBe(want);
   });
 
-  test.each<[string, Raw, unknown]>([
+  const letters = Array.from("abcdefghijkl");
+  test.each<[string, string, object]>([
     [
       "image/*",
-      { schema: { type: "string", format: "binary" } },
+      "schema: { type: string, format: binary }",
       { kind: "file", type: "image/png", file: "file.png" },
     ],
     [
       "multipart/related",
-      {
-        schema: {
-          type: "object",
-          properties: {
-            meta: { type: "object", properties: { name: { type: "string", example: "a" } } },
-            file: { type: "string", contentMediaType: "image/png" },
-          },
-        },
-        encoding: { meta: { contentType: "application/json" } },
-      },
+      `
+schema:
+  type: object
+  properties:
+    meta: { type: object, properties: { name: { type: string, example: a } } }
+    file: { type: string, contentMediaType: image/png }
+encoding: { meta: { contentType: application/json } }`,
       { kind: "file", type: "multipart/related; boundary=part", file: "body.mime" },
     ],
     [
       "application/x-www-form-urlencoded",
-      {
-        schema: {
-          type: "object",
-          required: ["guest", "days"],
-          properties: {
-            guest: {
-              type: "object",
-              properties: Object.fromEntries(
-                Array.from("abcdefghijkl", (name) => [name, { type: "string", example: name }]),
-              ),
-            },
-            days: { type: "array", items: { type: "integer" }, example: [1, 2] },
-          },
-        },
-        encoding: { guest: { style: "deepObject", explode: true } },
-      },
+      `
+schema:
+  type: object
+  required: [guest, days]
+  properties:
+    guest:
+      type: object
+      properties: { ${letters.map((name) => `${name}: { type: string, example: ${name} }`).join(", ")} }
+    days: { type: array, items: { type: integer }, example: [1, 2] }
+encoding: { guest: { style: deepObject, explode: true } }`,
       {
         kind: "form",
-        pairs: [
-          ...Array.from("abcdefghijkl", (name) => ({ text: `guest%5B${name}%5D=${name}` })),
-          { text: "days=1" },
-          { text: "days=2" },
-        ],
+        pairs: [...letters.map((name) => `guest%5B${name}%5D=${name}`), "days=1", "days=2"].map(
+          (text) => ({ text }),
+        ),
       },
     ],
-  ])("the first sample of a body sends all that is required, as %s", (type, mediaType, want) => {
-    const api = modelOf({
-      paths: { "/x": { put: { requestBody: { content: { [type]: mediaType } } } } },
-    });
-    const [put] = api.operations;
-    if (!put) throw new Error("The document has one operation.");
-    expect(bodiesFor(put, api)[0]?.body).toMatchObject(want as object);
+  ])("the first sample of a body sends all that is required, as %s", (type, yaml, want) => {
+    const requestBody = { content: { [type]: parseYaml(yaml) as Raw } };
+    const api = modelOf({ paths: { "/x": { put: { requestBody } } } });
+    const [put = expect.fail()] = api.operations;
+    expect(bodiesFor(put, api)[0]?.body).toMatchObject(want);
   });
 
   test("a multipart body that is no form is written out, or provided as a whole if it has a file", () => {
-    const bodyFor = (schema: Schema) => {
-      const own = media("multipart/mixed", { a: { n: 1 }, b: "t" }, { schema });
-      const given = operation("post", "/x", { requestBody: body(own) });
-      return bodiesFor(given, model())[0]?.body;
-    };
-    expect(bodyFor(objectSchema({}))).toEqual({
+    const type = "multipart/mixed; boundary=part";
+    const bodyFor = (schema: Raw) =>
+      post(media("multipart/mixed", { a: { n: 1 }, b: "t" }, { schema }));
+    expect(bodyFor({ type: "object" })).toEqual({
       kind: "text",
-      type: "multipart/mixed; boundary=part",
+      type,
       text: '--part\r\nContent-Type: application/json\r\n\r\n{"n":1}\r\n--part\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nt\r\n--part--\r\n',
     });
-    expect(
-      bodyFor(objectSchema({ b: stringSchema({ contentMediaType: "application/octet-stream" }) })),
-    ).toEqual({
-      kind: "file",
-      type: "multipart/mixed; boundary=part",
-      file: "body.mime",
-    });
+    expect(bodyFor(objectWith({ b: binary }))).toEqual({ kind: "file", type, file: "body.mime" });
   });
 
   test("a multipart body has a file for every binary property, given or not", () => {
-    const binary = stringSchema({ contentMediaType: "application/octet-stream" });
-    const Upload = objectSchema({
+    const images = { type: "array", items: { type: "string", contentMediaType: "image/png" } };
+    const Upload = objectWith({
       file: binary,
-      files: arraySchema(binary),
-      images: arraySchema(stringSchema({ contentMediaType: "image/png" })),
-      doc: stringSchema({ contentMediaType: "application/pdf" }),
-      image: anySchema(),
-      text: stringSchema({ contentMediaType: "image/png", contentEncoding: "base64" }),
+      files: { type: "array", items: binary },
+      images,
+      doc: { type: "string", contentMediaType: "application/pdf" },
+      image: {},
+      text: { ...images.items, contentEncoding: "base64" },
     });
-    const content = media(
-      "multipart/form-data",
-      {
-        note: 'plain "note"',
-        meta: { a: "x" },
-        files: ["cat.png", "dog"],
-        images: ["a"],
-        text: "aGk=",
-      },
-      {
-        schema: refSchema("Upload"),
-        encoding: { image: encoding({ contentType: "image/*" }) },
-      },
-    );
+    const value = {
+      note: 'plain "note"',
+      meta: { a: "x" },
+      files: ["cat.png", "dog"],
+      images: ["a"],
+      text: "aGk=",
+    };
+    const content = media("multipart/form-data", value, {
+      schema: ref("Upload"),
+      encoding: { image: encoding({ contentType: "image/*" }) },
+    });
     const given = operation("post", "/x", { requestBody: body(content) });
     const got = filledRequest(given, model({ schemas: { Upload } })).body;
     const type = undefined;

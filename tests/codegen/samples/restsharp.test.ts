@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { sharedFolder } from "../temp-folder";
 import { model, operation, parameter, server } from "./builders";
 import { sampleTexts } from "./filled";
 import { lacksTools, runSamples } from "./tools";
@@ -23,9 +23,7 @@ test("the base path of a server stays before the resource", () => {
 });
 
 describe.skipIf(lacksTools("restsharp"))("the compiler", () => {
-  let folder: string;
-  beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), "restsharp-"))));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = sharedFolder();
 
   test("accepts every golden sample, even with authentication that no server here supports", async () => {
     const golden = path.join(import.meta.dirname, "golden");
@@ -34,7 +32,7 @@ describe.skipIf(lacksTools("restsharp"))("the compiler", () => {
     // No server listens there.
     const local = texts.map((text) => text.replaceAll(/https:\/\/[\w.]+/g, "http://127.0.0.1:1"));
     const outcomes = await runSamples("restsharp", local, path.join(folder, "golden"));
-    expect(files).toContain("a-certificate.cs");
+    expect(files).toContain("a-JSON-body-and-a-certificate.cs");
     expect(outcomes.map(({ code }) => code)).toEqual(files.map(() => 1));
   });
 

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { InputError } from "../../../codegen/errors";
 import { bodiesFor } from "../../../codegen/samples/body";
 import { samplesFor } from "../../../codegen/samples/samples";
 import type { SiteLanguages } from "../../../codegen/samples/site-writer";
 import { readLanguages } from "../../../codegen/site-languages";
 import type { SampleValues } from "../../../src/samples/types";
 import { type Parse, sampleParsers } from "../../corpus/sample-parsers";
+import { reportedBy } from "../given";
+import { hostile } from "../hostile-texts";
 import { body, example, media, model, needs, operation, parameter, scheme } from "./builders";
 import { filled } from "./filled";
-import { hostile } from "./torture";
 
 const file = "tests/fixtures/ruby-sdk/samples/ruby-sdk.hbs";
 const source = readFileSync(file, "utf8");
@@ -128,144 +128,85 @@ test("a comment has a text of the document as it is, and no text of a reader", a
 
 describe("a template with a mistake is refused with its line and a remedy", () => {
   const matter = "---\nlabel: A\ngrammar: ruby\nfile: .rb\nquoting: ruby\n---\n";
+  const mistakesIn = async (text: string) => {
+    const problems = await reportedBy(async () =>
+      samplesFor(createClass, api, await readLanguages(new Map([["samples/acme.hbs", text]]))),
+    );
+    return problems.map(
+      ({ file, line, column, message, remedy }) => `${file}:${line}:${column} ${message} ${remedy}`,
+    );
+  };
+  const only = (place: string, want: string) => [
+    expect.stringContaining(`samples/acme.hbs:${place} ${want}`) as string,
+  ];
+
   test.each([
+    ["quoting: ruby", "quoting: rubi", "5:10", "There is no quoting `rubi`. Did you mean `ruby`?"],
+    ["grammar: ruby", "grammar: rubi", "3:10", "There is no grammar `rubi`. Did you mean `ruby`?"],
+    ["label", "lable", "2:1", "There is no field `lable`. Did you mean `label`?"],
     [
-      "an unknown family",
-      matter.replace("quoting: ruby", "quoting: rubi"),
-      "5:10",
-      "There is no quoting `rubi`. Did you mean `ruby`?",
-    ],
-    [
-      "an unknown grammar",
-      matter.replace("grammar: ruby", "grammar: rubyy"),
-      "3:10",
-      "There is no grammar `rubyy`. Did you mean `ruby`?",
-    ],
-    [
-      "an unknown field",
-      matter.replace("label", "lable"),
-      2,
-      "There is no field `lable`. Did you mean `label`?",
-    ],
-    [
-      "no field",
-      matter.replace("file: .rb\n", ""),
-      1,
+      "file: .rb\n",
+      "",
+      "1:1",
       "The template has no `file`. Begin it with ---, `file: .rb`, ---, each on its own line.",
     ],
     [
-      "no front matter",
+      matter,
       "puts 1\n",
-      1,
+      "1:1",
       "The template has no `label`, `grammar`, `file`, `quoting`. Begin it with ---, `label: Ruby`, `grammar: ruby`, ",
     ],
     [
-      "a wrong file",
-      matter.replace(".rb", "../x"),
+      ".rb",
+      "../x",
       "4:7",
       "`../x` cannot be the name of a file. Write a file name, or an extension such as `.rb`.",
     ],
+  ])("in its front matter: %j replaced by %j", async (from, to, place, want) => {
+    expect(await mistakesIn(matter.replace(from, to))).toEqual(only(place, want));
+  });
+
+  test.each([
+    ["puts {{server}}", "7:6", "`server` would be written unquoted. Write `{{quote server}}`"],
     [
-      "a value as it is",
-      `${matter}puts {{server}}`,
-      "7:6",
-      "`server` would be written unquoted. Write `{{quote server}}`",
-    ],
-    [
-      "a value between quotes",
-      `${matter}\nputs "a {{quote server}}"`,
+      '\nputs "a {{quote server}}"',
       "8:9",
       "`quote` is between quotes, but adds its own. Remove them.",
     ],
+    ["puts {{qoute server}}", "7:6", "There is no helper `qoute`. Did you mean `quote`?"],
+    ["{{log server}}", "7:1", "There is no helper `log`. The helpers are"],
+    ["{{#eahc headers}}{{/eahc}}", "7:1", "There is no block `eahc`. Did you mean `each`?"],
+    ['{{quote (lookup this "server")}}', "7:9", "`lookup` cannot be used within another helper."],
+    ["{{> other}}", "7:1", "There is no part `other`. The parts are sample."],
     [
-      "an unknown helper",
-      `${matter}puts {{qoute server}}`,
-      "7:6",
-      "There is no helper `qoute`. Did you mean `quote`?",
-    ],
-    [
-      "a helper of Handlebars",
-      `${matter}{{log server}}`,
-      7,
-      "There is no helper `log`. The helpers are",
-    ],
-    [
-      "an unknown block",
-      `${matter}{{#eahc headers}}{{/eahc}}`,
-      7,
-      "There is no block `eahc`. Did you mean `each`?",
-    ],
-    [
-      "a helper in a helper",
-      `${matter}{{quote (lookup this "server")}}`,
-      "7:9",
-      "`lookup` cannot be used within another helper.",
-    ],
-    [
-      "an unknown part",
-      `${matter}{{> other}}`,
-      7,
-      "There is no part `other`. The parts are sample.",
-    ],
-    [
-      "an open block",
-      `${matter}x {{#if server}}{{! {{/if}} }}\nx`,
+      "x {{#if server}}{{! {{/if}} }}\nx",
       "7:3",
       "The block `{{#if server}}` is not closed. Write `{{/if}}` where it ends.",
     ],
     [
-      "a block in another that is closed first",
-      `${matter}{{#if server}}\n{{#each headers}}x{{else}}y{{/if}}`,
-      8,
+      "{{#if server}}\n{{#each headers}}x{{else}}y{{/if}}",
+      "8:1",
       "The block `{{#each headers}}` is not closed before `{{/if}}`. Write `{{/each}}`",
     ],
-    ["the end of no block", `${matter}\nx{{/if}}`, "8:2", "`{{/if}}` closes no block."],
+    ["\nx{{/if}}", "8:2", "`{{/if}}` closes no block."],
+    ["x {{quote server}\n", "7:3", "What begins here cannot be read. Write one helper"],
+    ["\n{{quote sever}}", "8:9", "There is no value `sever`. Did you mean `server`?"],
     [
-      "an open helper",
-      `${matter}x {{quote server}\n`,
-      "7:3",
-      "What begins here cannot be read. Write one helper",
-    ],
-    [
-      "a value that does not exist",
-      `${matter}\n{{quote sever}}`,
-      "8:9",
-      "There is no value `sever`. Did you mean `server`?",
-    ],
-    [
-      "a member that does not exist, in a condition",
-      `${matter}{{#with body}}{{#if form.feilds}}{{/if}}{{/with}}`,
+      "{{#with body}}{{#if form.feilds}}{{/if}}{{/with}}",
       "7:21",
       "There is no value `form.feilds`. Did you mean `form.fields`?",
     ],
     [
-      "a value that this operation does not have",
-      `${matter}{{#with body as |x|}}{{quote x.form.encoded}}{{/with}}`,
+      "{{#with body as |x|}}{{quote x.form.encoded}}{{/with}}",
       "7:22",
       "`quote` has no value here for POST /classes/{school-id}.",
     ],
-    ["what is no text", `${matter}{{quote body}}`, 7, "`quote` needs text here."],
-    ["lines without a part", `${matter}{{lines "parameter"}}`, 7, "There is no part `parameter`."],
-    [
-      "JSON that is none",
-      `${matter}{{json server}}`,
-      7,
-      "`json` needs the JSON body. Write `{{json body.json}}`.",
-    ],
-  ])("%s", async (_, text, line, want) => {
-    const whole = text.includes("{{") ? `${text}{{#if body.json}}{{/if}}` : text;
-    let problems: InputError["problems"] = [];
-    try {
-      samplesFor(createClass, api, await readLanguages(new Map([["samples/acme.hbs", whole]])));
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      problems = error.problems;
-    }
-    const found = problems.map(
-      (one) => `${one.file}:${one.line}:${one.column} ${one.message} ${one.remedy}`,
-    );
-    const place = typeof line === "number" ? `${line}:1` : line;
-    expect(found).toEqual([expect.stringContaining(`samples/acme.hbs:${place} ${want}`)]);
+    ["{{quote body}}", "7:1", "`quote` needs text here."],
+    ['{{lines "parameter"}}', "7:1", "There is no part `parameter`."],
+    ["{{json server}}", "7:1", "`json` needs the JSON body. Write `{{json body.json}}`."],
+  ])("in its text: %j", async (text, place, want) => {
+    const whole = `${matter}${text}{{#if body.json}}{{/if}}`;
+    expect(await mistakesIn(whole)).toEqual(only(place, want));
   });
 
   test("a name with another meaning", async () => {

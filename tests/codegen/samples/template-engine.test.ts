@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compiled } from "../../../codegen/samples/template-engine";
-import { InputError } from "../../../codegen/errors";
+import { reportedBy } from "../given";
 
 const helpers = { quote: (value: string) => JSON.stringify(value) };
 
@@ -33,6 +33,7 @@ test("of lines that continue, the last one does not", () => {
 describe("what would write a value as it is, is refused with its line", () => {
   const written = "`value` would be written unquoted. Write `{{quote value}}`";
   const noValue = "`quote` would be written unquoted. Write `{{quote …}}`";
+  const alias = "`quote` is the name of a helper. Write `as |one|`";
   test.each([
     ["a name", "{{value}}", written],
     ["a name in three braces", "{{{value}}}", written],
@@ -41,32 +42,14 @@ describe("what would write a value as it is, is refused with its line", () => {
     ["a value with the name of a helper", "{{quote}}", noValue],
     ["a helper with options only", "{{quote a=value}}", noValue],
     ["the context", "{{this}}", "`this` would be written unquoted. Write `{{quote this}}`"],
-    [
-      "a member with the name of a helper",
-      "{{this.quote value}}",
-      "There is no helper `this.quote`.",
-    ],
-    [
-      "another function",
-      "{{lookup value 0}}",
-      "There is no helper `lookup`. The helpers are quote.",
-    ],
+    ["a member named like a helper", "{{this.quote value}}", "There is no helper `this.quote`."],
+    ["a function", "{{lookup value 0}}", "There is no helper `lookup`. The helpers are quote."],
     ["a value within a part", "{{#> a}}{{value}}{{/a}}", written],
     ["a value as a block", "{{#value}}x{{/value}}", "There is no block `value`."],
     ["a helper as a block", "{{#quote value}}x{{/quote}}", "There is no block `quote`."],
-    [
-      "a variable with the name of a helper",
-      "{{#each value as |quote|}}{{quote 1}}{{/each}}",
-      "`quote` is the name of a helper. Write `as |one|`",
-    ],
-  ])("%s", (_, source, want) => {
-    let problems: InputError["problems"] = [];
-    try {
-      render(`x\n${source}`, { value: "v", quote: "q" });
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      problems = error.problems;
-    }
+    ["a variable named like a helper", "{{#each value as |quote|}}{{quote 1}}{{/each}}", alias],
+  ])("%s", async (_, source, want) => {
+    const problems = await reportedBy(() => render(`x\n${source}`, { value: "v", quote: "q" }));
     expect(
       problems.map(({ file, line, message, remedy }) => `${file}:${line} ${message} ${remedy}`),
     ).toEqual([expect.stringContaining(`a.hbs:3 ${want}`)]);

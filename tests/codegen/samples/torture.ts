@@ -5,73 +5,22 @@ import { wellFormed } from "../../../src/samples/text";
 import type { SampleLanguage } from "../../../src/samples/languages";
 import type { SampleValues } from "../../../src/samples/types";
 import {
+  binary,
   body,
   encoding,
   header,
   media,
   model,
   needs,
-  objectSchema,
+  objectWith,
   operation,
   parameter,
   response,
   scheme,
   server,
-  stringSchema,
 } from "./builders";
+import { hostile } from "../hostile-texts";
 import { addedText, filledRequest, sampleTexts } from "./filled";
-
-/** Texts that break out of a literal, or change in transit, in at least one of the languages. */
-export const hostile: readonly string[] = [
-  "it's",
-  'say "hi"',
-  "back\\slash",
-  "end\\",
-  "\\'\\\"",
-  "new\nline",
-  "cr\r\nlf",
-  "tab\there",
-  "trailing \nblank\t\n",
-  "\n",
-  "a\nb\n",
-  "  indented\n    more",
-  "",
-  " outer blanks ",
-  "\u0000nul\u0001\u001b[31m\u007f\u0085",
-  "\u2028\u2029",
-  "\u202ebidi\u2066\u061c",
-  "\ufeff\u200bno width",
-  "é ü 漢字 😀",
-  "$(touch PWNED-sub)",
-  "`touch PWNED-tick`",
-  "'; touch PWNED-sq; '",
-  '"; touch PWNED-dq; "',
-  '\\"; touch PWNED-bs; \\"',
-  "%0atouch PWNED-pct",
-  "${HOME} $PATH ${x}",
-  "`${x}`\nover lines `${y}` \\${z}",
-  "!history",
-  "#{x} {x} {{x}}",
-  "%s %d %% 100%",
-  '"""',
-  '""""\n"""',
-  'ends with "\nquotes "',
-  "'''",
-  "</script>",
-  'a\n"#\nb',
-  'a\n|}\n)"b',
-  "a\n'@\nBODY\nb",
-  "a\nBODY",
-  "??/ ??=\n???/",
-  "*/ /* // # --",
-  "\\u0041 \\u \\x41 \\N{DIGIT ONE} \\0",
-  "@file.bin",
-  "<file.bin",
-  "a=b;type=text/html",
-  "a&b+c d,e",
-  "[1-3]{a,b}",
-  "⟦server⟧ ⟦⟦⟧ ⟦query⟧ {{server}}",
-];
 
 const path = "/case/{p}";
 
@@ -119,64 +68,43 @@ const jsonBodies: readonly JsonValue[] = [
   JSON.parse('{"__proto__": {"a": 1}}') as JsonValue,
 ];
 
+const form = "application/x-www-form-urlencoded";
+const multipart = "multipart/form-data";
+const sends = (...given: Parameters<typeof media>) => post(body(media(...given)));
+const noted = (name: string) =>
+  encoding({ headers: [header("X-Note", `a "quoted" \\ value; of ${name}`)] });
+
 const operations: readonly Operation[] = [
   ...hostile.map(everywhere),
-  ...hostile.map((text) => post(body(media("text/plain; charset=utf-8", text)))),
-  ...jsonBodies.map((value) => post(body(media("application/json", value)))),
-  post(body(media("application/vnd.api+json", { a: 1 }))),
-  post(body(media("application/x-www-form-urlencoded", fields))),
-  post(body(media("application/x-www-form-urlencoded", names))),
-  post(body(media("application/x-www-form-urlencoded", {}))),
-  post(
-    body(
-      media(
-        "application/x-www-form-urlencoded",
-        { a: ["x,y", "z"], b: "c" },
-        { encoding: { a: encoding({ style: "form", explode: false }) } },
-      ),
-    ),
+  ...hostile.map((text) => sends("text/plain; charset=utf-8", text)),
+  ...jsonBodies.map((value) => sends("application/json", value)),
+  sends("application/vnd.api+json", { a: 1 }),
+  ...[fields, names, {}].map((value) => sends(form, value)),
+  sends(
+    form,
+    { a: ["x,y", "z"], b: "c" },
+    { encoding: { a: encoding({ style: "form", explode: false }) } },
   ),
-  post(
-    body(
-      media(
-        "multipart/form-data",
-        { ...fields, meta: { a: 'x;"y"' }, "file'name\"": "x" },
-        {
-          schema: objectSchema({
-            "file'name\"": stringSchema({ contentMediaType: "application/octet-stream" }),
-          }),
-        },
-      ),
-    ),
+  sends(
+    multipart,
+    { ...fields, meta: { a: 'x;"y"' }, "file'name\"": "x" },
+    { schema: objectWith({ "file'name\"": binary }) },
   ),
-  post(
-    body(
-      media(
-        "multipart/form-data",
-        { note: "x", meta: { a: 1 } },
-        {
-          schema: objectSchema({
-            file: stringSchema({ contentMediaType: "application/octet-stream" }),
-          }),
-          encoding: Object.fromEntries(
-            ["note", "meta", "file"].map((name) => [
-              name,
-              encoding({ headers: [header("X-Note", `a "quoted" \\ value; of ${name}`)] }),
-            ]),
-          ),
-        },
-      ),
-    ),
+  sends(
+    multipart,
+    { note: "x", meta: { a: 1 } },
+    {
+      schema: objectWith({ file: binary }),
+      encoding: { note: noted("note"), meta: noted("meta"), file: noted("file") },
+    },
   ),
-  post(body(media("application/octet-stream", undefined))),
-  operation("get", path, {
-    parameters: [parameter("path", "p", "download")],
-    responses: [response("200", media("application/zip", undefined))],
-  }),
-  operation("get", path, {
-    parameters: [parameter("path", "p", "text")],
-    responses: [response("200", media("text/csv", undefined))],
-  }),
+  sends("application/octet-stream", undefined),
+  ...["application/zip", "text/csv"].map((type) =>
+    operation("get", path, {
+      parameters: [parameter("path", "p", "download")],
+      responses: [response("200", media(type, undefined))],
+    }),
+  ),
   // The simple query that `params` can contain.
   operation("get", path, {
     parameters: [

@@ -1,18 +1,27 @@
 using System.Security.Cryptography.X509Certificates;
 using RestSharp;
 
-var client = new RestClient(new RestClientOptions("https://api.example.com")
+var client = new RestClient(new RestClientOptions("https://test.example.com")
 {
     ClientCertificates = new X509CertificateCollection
     {
         X509Certificate2.CreateFromPemFile("client.pem", "client.key"),
     },
 });
-var request = new RestRequest("/payments", Method.Post);
+var request = new RestRequest("/tp-api/classes", Method.Post);
 request.AddHeader("Authorization", "TP key={key}, token={token}");
+request.AddHeader("training-provider-id", "tp-48213");
 request.AddStringBody("""
     {
-      "amount": 5
+      "name": "Wind turbine \"basics\": it's on",
+      "seats": 12,
+      "online": false,
+      "location": null,
+      "sessions": [
+        {
+          "start": "2027-03-01T08:00:00Z"
+        }
+      ]
     }
     """, ContentType.Json);
 

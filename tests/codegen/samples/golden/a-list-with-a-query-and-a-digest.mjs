@@ -1,5 +1,6 @@
 import axios from "axios";
 
+// axios does not support digest authentication (RFC 7616): requests are rejected until a library adds it.
 try {
   const { data } = await axios.get("https://test.example.com/tp-api/classes", {
     params: new URLSearchParams([
@@ -9,7 +10,6 @@ try {
       ["start", "2027-03-01T00:00:00Z"],
     ]),
     headers: {
-      Authorization: "TP key={key}, token={token}",
       "training-provider-id": "tp-48213",
     },
   });

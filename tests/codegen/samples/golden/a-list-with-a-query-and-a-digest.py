@@ -1,4 +1,5 @@
 import requests
+from requests.auth import HTTPDigestAuth
 
 response = requests.get(
     "https://test.example.com/tp-api/classes",
@@ -9,9 +10,9 @@ response = requests.get(
         ("start", "2027-03-01T00:00:00Z"),
     ],
     headers={
-        "Authorization": "TP key={key}, token={token}",
         "training-provider-id": "tp-48213",
     },
+    auth=HTTPDigestAuth("{username}", "{password}"),
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")

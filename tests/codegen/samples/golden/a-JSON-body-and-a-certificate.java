@@ -18,12 +18,21 @@ public class Main {
 
     RequestBody body = RequestBody.create("""
             {
-              "amount": 5
+              "name": "Wind turbine \\"basics\\": it's on",
+              "seats": 12,
+              "online": false,
+              "location": null,
+              "sessions": [
+                {
+                  "start": "2027-03-01T08:00:00Z"
+                }
+              ]
             }""", MediaType.get("application/json"));
 
     Request request = new Request.Builder()
-        .url("https://api.example.com/payments")
+        .url("https://test.example.com/tp-api/classes")
         .header("Authorization", "TP key={key}, token={token}")
+        .header("training-provider-id", "tp-48213")
         .post(body)
         .build();
 

@@ -1,5 +1,7 @@
 curl --fail-with-body --request POST \
   --url 'https://test.example.com/tp-api/classes' \
+  --cert client.pem \
+  --key client.key \
   --header 'Authorization: TP key={key}, token={token}' \
   --header 'training-provider-id: tp-48213' \
   --header 'Content-Type: application/json' \

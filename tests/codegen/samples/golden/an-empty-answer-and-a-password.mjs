@@ -1,10 +1,13 @@
 import axios from "axios";
 
 try {
-  const { data } = await axios.get("https://api.example.com/account", {
+  const { status } = await axios.delete("https://test.example.com/tp-api/classes/7c41e0b95d2a", {
+    headers: {
+      "training-provider-id": "tp-48213",
+    },
     auth: { username: "{username}", password: "{password}" },
   });
-  console.log(data);
+  console.log(status);
 } catch (error) {
   if (!error.response) throw error;
   console.error(error.response.status, error.response.data);

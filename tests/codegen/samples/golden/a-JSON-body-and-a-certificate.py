@@ -17,6 +17,7 @@ response = requests.post(
             },
         ],
     },
+    cert=("client.pem", "client.key"),
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")

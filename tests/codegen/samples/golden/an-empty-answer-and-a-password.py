@@ -3,9 +3,9 @@ import requests
 response = requests.delete(
     "https://test.example.com/tp-api/classes/7c41e0b95d2a",
     headers={
-        "Authorization": "TP key={key}, token={token}",
         "training-provider-id": "tp-48213",
     },
+    auth=("{username}".encode(), "{password}".encode()),
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")

@@ -1,4 +1,5 @@
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import okhttp3.*;
 
 public class Main {
@@ -6,16 +7,17 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     Request request = new Request.Builder()
-        .url("https://test.example.com/tp-api/classes?limit=25&ids%5B%5D=7c41e0b95d2a&ids%5B%5D=3fa98b26c07e&start=2027-03-01T00%3A00%3A00Z")
-        .header("Authorization", "TP key={key}, token={token}")
+        .url("https://test.example.com/tp-api/classes/7c41e0b95d2a")
+        .header("Authorization", Credentials.basic("{username}", "{password}", StandardCharsets.UTF_8))
         .header("training-provider-id", "tp-48213")
+        .delete()
         .build();
 
     try (Response response = client.newCall(request).execute()) {
       if (!response.isSuccessful()) {
         throw new IOException(response.code() + " " + response.body().string());
       }
-      System.out.println(response.body().string());
+      System.out.println(response.code());
     }
   }
 }

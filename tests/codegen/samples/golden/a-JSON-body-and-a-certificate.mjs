@@ -1,4 +1,6 @@
 import axios from "axios";
+import { readFileSync } from "node:fs";
+import { Agent } from "node:https";
 
 const payload = {
   name: "Wind turbine \"basics\": it's on",
@@ -18,6 +20,10 @@ try {
       Authorization: "TP key={key}, token={token}",
       "training-provider-id": "tp-48213",
     },
+    httpsAgent: new Agent({
+      cert: readFileSync("client.pem"),
+      key: readFileSync("client.key"),
+    }),
   });
   console.log(data);
 } catch (error) {

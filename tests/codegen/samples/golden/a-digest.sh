@@ -1,4 +1,0 @@
-curl --fail-with-body \
-  --url 'https://api.example.com/account' \
-  --digest \
-  --user '{username}:{password}'
