@@ -221,13 +221,12 @@ function codeSpan(text: string): string {
 
 /** Fills in a template. Handlebars escapes what it writes, and characters that nobody sees are written as their codes. */
 function rendered(template: string, view: object): string {
-  const source = readFileSync(path.join(engineDir, folder, `${template}.hbs`), "utf8");
+  const file = path.join(engineDir, "codegen/changes/templates", `${template}.hbs`);
   const visible = (_: string, value: unknown) =>
     typeof value === "string" ? escapeInvisible(value) : value;
+  const source = readFileSync(file, "utf8");
   return Handlebars.compile(source)(JSON.parse(JSON.stringify(view), visible)).trim();
 }
-
-const folder = "codegen/changes/templates";
 
 /**
  * Returns a report as one file. A frame shows the changed parts of a page, before and after, with the changes marked; of pages that

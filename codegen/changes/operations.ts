@@ -69,7 +69,6 @@ const encodings = [
   ["prefixEncoding", "prefixItems"],
   ["itemEncoding", "items"],
 ] as const;
-type Keys = readonly string[];
 
 const byName: MemberRule["list"] = (side, owner) => side.members(owner);
 /** Some maps may have extensions. */
@@ -558,8 +557,8 @@ function isFree({ value }: Located): boolean {
 function typesOfPart(
   side: Revision,
   media: Located,
-  encoding: Keys,
-  schema: Keys,
+  encoding: readonly string[],
+  schema: readonly string[],
 ): readonly string[] {
   const item = schema[1] === "items" ? [side.get(media, "itemSchema")] : [];
   const { types = ["array"] } = typesIn(side.merge([side.get(media, ...schema), ...item]));

@@ -27,12 +27,15 @@ import {
   isObject,
   isRaw,
   join,
+  listedValues,
   mapShared,
+  mapValues,
   type Raw,
   type SpecDocument,
   tokensOf,
   valueAt,
 } from "./document";
+import { targetOf } from "./discriminator";
 import { schemaIn } from "./one-dialect";
 import { referencesOf } from "./references";
 import { inTime } from "./time-limit";
@@ -269,7 +272,7 @@ function variantsKeyword(
       const schema = asRaw($ref === undefined ? variant : targetOf($ref));
       const own = [schema, ...asList(schema["allOf"])]
         .map((part) => asRaw(asRaw(asRaw(part)["properties"])[propertyName]))
-        .flatMap((property) => [property["const"] ?? property["enum"] ?? []].flat());
+        .flatMap((property) => listedValues(property) ?? []);
       return keys.length > 0 ? keys : own;
     });
     const isKnown = values.every(({ length }) => length > 0);
@@ -466,15 +469,9 @@ function withVariants(schema: Raw, refOf: (ref: string) => string): Raw {
   const { oneOf, anyOf = oneOf, discriminator, ...others } = schema;
   const { propertyName, mapping } = asRaw(discriminator);
   if (typeof propertyName !== "string" || !Array.isArray(anyOf)) return schema;
-  const refs = Object.entries(asRaw(mapping)).map(([key, target]) => [
-    key,
-    refOf(
-      /[#./]/.test(String(target)) ? String(target) : join("#/components/schemas", String(target)),
-    ),
-  ]);
-  return {
-    ...others,
-    anyOf,
-    [variantKeyword]: { propertyName, mapping: Object.fromEntries(refs) },
-  };
+  const refs = mapValues(mapping, (target) => {
+    const said = String(target);
+    return refOf(/[#./]/.test(said) ? said : targetOf(said));
+  });
+  return { ...others, anyOf, [variantKeyword]: { propertyName, mapping: refs } };
 }

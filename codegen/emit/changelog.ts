@@ -6,8 +6,8 @@ import type { Operation } from "../model/types";
 import { type Anchor, link, placeOn } from "./anchors";
 import { Code, literal } from "./jsx";
 import { operationView, serverView } from "./operation-view";
-import { type EmitContext, pageFunction } from "./pages";
-import { constantModule, ModuleWriter } from "./print";
+import type { EmitContext } from "./pages";
+import { constantModule, pageModule } from "./print";
 import { flag, listOf } from "../model/prose";
 
 type Mark = VersionChange["mark"];
@@ -19,7 +19,6 @@ const marks: readonly Mark[] = ["changed", "deprecated", "new"];
 export function changelogPage(context: EmitContext): string {
   const shown = shownVersions(context);
   const today = new Today(context);
-  const writer = new ModuleWriter();
   const versions = shown.map(({ id, date, name, changes, documentation }, index) => ({
     id,
     date,
@@ -29,8 +28,7 @@ export function changelogPage(context: EmitContext): string {
     isFirst: flag(index === shown.length - 1),
     groups: listOf(groupsOf(changes, today)),
   }));
-  const page = writer.page(writer.component("ChangelogPage"), { versions });
-  return writer.module(pageFunction("page", page), { source: context.file });
+  return pageModule("page", "ChangelogPage", { versions }, { source: context.file });
 }
 
 /** Returns the anchors of the list of versions. */

@@ -4,7 +4,7 @@ import type { ApiModel, Operation } from "../model/types";
 import { counterpartsOf } from "./counterparts";
 import { Code } from "./jsx";
 import { operationView, parameterView, responseView, serverView } from "./operation-view";
-import { ModuleWriter } from "./print";
+import { ModuleWriter, pageFunction } from "./print";
 import type { MarkdownText } from "../model/markdown-nodes";
 import { listOf } from "../model/prose";
 import type { SiteLanguages } from "../samples/site-writer";
@@ -106,11 +106,6 @@ export function operationPage(operation: Operation, context: EmitContext): strin
         : []),
     ],
   });
-}
-
-/** Returns a page as a component without props. */
-export function pageFunction(name: string, page: string): string {
-  return `export default function ${name}() {\nreturn (\n${page}\n);\n}`;
 }
 
 /** Whether the page shows an example of a body. */

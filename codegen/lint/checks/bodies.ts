@@ -44,7 +44,6 @@ const shortNames = ["application/json", "application/xml", "text/plain", "text/h
 export const mediaTypeName: Rule = {
   id: "media-type",
   severity: "error",
-  only: "OpenAPI 3",
   remedy: "Write type and subtype: `application/json`.",
   check: () => ({
     MediaTypesMap(content, { location, report }) {

@@ -25,10 +25,8 @@ export const lostText: Rule = {
           const line = lines[end.line - 1] ?? "";
           const lost = /^[ \t]+(#[^\s#].*?)\s*$/.exec(line.slice(end.col - 1))?.[1];
           if (lost === undefined || /["']/.test(line[start.col - 1] ?? "")) continue;
-          report({
-            message: `The text ends before \`${lost}\`, which is a YAML comment.`,
-            location: location.child(name),
-          });
+          const message = `The text ends before \`${lost}\`, which is a YAML comment.`;
+          report({ message, location: location.child(name) });
         }
       },
     };

@@ -84,10 +84,8 @@ export const exampleValue: Rule = {
       // A field that the linter does not know most likely contains the value.
       if (Object.keys(example).some((key) => !(key in type.properties || key.startsWith("x-"))))
         return;
-      report({
-        message: "The example has no `value`: no page shows it.",
-        location: location.key(),
-      });
+      const message = "The example has no `value`: no page shows it.";
+      report({ message, location: location.key() });
     },
   }),
 };

@@ -10,7 +10,6 @@ import type { Rule } from "./rule";
  */
 export const linkTarget: Rule = {
   id: "link-target",
-  only: "OpenAPI 3",
   remedy: "Name an operation of the document and its parameters, or remove the link.",
   check: () => {
     /** The parameters of each operation, by its id: as `name`, and as `query.name`. */
@@ -77,10 +76,8 @@ export const linkTarget: Rule = {
         if (!ref?.startsWith("#") || location.source.absoluteRef !== root?.file) return;
         // The target of a reference on the way is assumed to exist.
         if (isRaw(valueOrReferenceAt(root.value, ref))) return;
-        report({
-          message: `The link leads nowhere: there is no operation at ${ref}.`,
-          location: location.child("operationRef"),
-        });
+        const message = `The link leads nowhere: there is no operation at ${ref}.`;
+        report({ message, location: location.child("operationRef") });
       },
     };
   },

@@ -1,5 +1,6 @@
 import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
 import { asList, asRaw, type Raw } from "../../document/document";
+import { bareId } from "./operations";
 import { type Rule, visitorsOf } from "./rule";
 
 /** The fields whose text must match exactly, by the linter's name for their object; `*` means each of its keys. */
@@ -71,4 +72,41 @@ export const uniqueNames: Rule = {
           report({ message: `Another ${noun}, on line ${line}, has the ${name}.`, location: own });
       }
     }),
+};
+
+/** A schema whose name differs from another only in case or separators: page addresses and type names need more. */
+export const schemaNameUnique: Rule = {
+  id: "schema-name-unique",
+  remedy: "Give it a distinct name: then its address needs no hash.",
+  check: () => ({
+    Components({ schemas }, { location, report }) {
+      const known = new Map<string, string>();
+      for (const key of Object.keys(asRaw(schemas))) {
+        const first = known.get(bareId(key));
+        if (first === undefined) known.set(bareId(key), key);
+        else {
+          const { line } = getLineColLocation(location.child(["schemas", first]).key()).start;
+          const message = `The schema \`${key}\` differs only in case or separators from \`${first}\` on line ${line}: the addresses of both pages change and get a hash.`;
+          report({ message, location: location.child(["schemas", key]).key() });
+        }
+      }
+    },
+  }),
+};
+
+/** A component with a name that OpenAPI does not allow (3.1, 4.8.7.1): other tools may not find it. */
+export const componentName: Rule = {
+  id: "component-name",
+  remedy: "Use only letters without accents, digits, `.`, `-` and `_`.",
+  check: () => ({
+    Components(components, { location, report }) {
+      for (const [group, value] of Object.entries(asRaw(components)))
+        for (const key of group.startsWith("x-") ? [] : Object.keys(asRaw(value)))
+          if (!/^[\w.-]+$/.test(key))
+            report({
+              message: `\`${key}\` is not a valid component name.`,
+              location: location.child([group, key]).key(),
+            });
+    },
+  }),
 };

@@ -54,10 +54,8 @@ export const notShown: Rule = {
     ): void => {
       for (const [key, reason] of Object.entries(keywords)) {
         if (!Object.hasOwn(raw, key)) continue;
-        report({
-          message: `\`${key}\` is not shown: ${reason}.`,
-          location: location.child(key).key(),
-        });
+        const message = `\`${key}\` is not shown: ${reason}.`;
+        report({ message, location: location.child(key).key() });
       }
     };
     const tellDialect = (raw: Raw, key: string, context: UserContext): void => {
@@ -106,10 +104,8 @@ export const notShown: Rule = {
         if (key === undefined) return;
         for (const [index, value] of asList(operation[key]).entries()) {
           if (isRaw(value) && typeof value["source"] === "string") continue;
-          context.report({
-            message: "The sample is not shown: its `source` is missing, or not a string.",
-            location: context.location.child([key, index]),
-          });
+          const message = "The sample is not shown: its `source` is missing, or not a string.";
+          context.report({ message, location: context.location.child([key, index]) });
         }
       },
       // The default anyway: the menu consists of such tags.
@@ -136,10 +132,8 @@ export const notShown: Rule = {
         const dynamic = text(schema["$dynamicRef"]);
         // The page finds the only named schema with the anchor.
         if (dynamic === undefined || anchors.get(dynamic) === 1) return;
-        context.report({
-          message: `\`$dynamicRef\` is not followed: no named schema, or more than one, has the anchor ${dynamic}.`,
-          location: context.location.child("$dynamicRef").key(),
-        });
+        const message = `\`$dynamicRef\` is not followed: no named schema, or more than one, has the anchor ${dynamic}.`;
+        context.report({ message, location: context.location.child("$dynamicRef").key() });
       },
     };
   },

@@ -1,15 +1,16 @@
 import path from "node:path";
 import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
 import { methods } from "../../keywords";
-import { asRaw, asList, isRaw, text } from "../../document/document";
+import { asRaw, asList, isRaw, text, type Raw } from "../../document/document";
 import { hidingIn } from "../../document/extensions";
 import { misspelledFields } from "../../suggestions";
-import { type Rule, tallied } from "./rule";
+import { type Rule, tallied, type VisitorContext } from "./rule";
 
-/** Whether an operation is a callback's, or hidden. */
-function hasNoPage(operation: unknown, item: unknown, pointer: string): boolean {
-  const isHidden = [operation, item].some((one) => hidingIn(asRaw(one)) !== undefined);
-  return isHidden || pointer.includes("/callbacks/");
+/** Whether an operation lacks a field for its page, even misspelled. A callback has no page, nor has what is hidden. */
+function lacks(field: string, operation: Raw, { parent, location, type }: VisitorContext): boolean {
+  const isHidden = [operation, parent].some((one) => hidingIn(asRaw(one)) !== undefined);
+  if (isHidden || location.pointer.includes("/callbacks/")) return false;
+  return !misspelledFields(operation, Object.keys(type.properties)).has(field);
 }
 
 /** An operation without operationId, or with a space in it: its page is then named after method and path. Callbacks have no page. */
@@ -17,7 +18,8 @@ export const operationId: Rule = {
   id: "operation-id",
   remedy: "Give the operation an `operationId`: it keeps the address of its page stable.",
   check: tallied((tally) => ({
-    Operation(operation, { parent, location, type, report }) {
+    Operation(operation, context) {
+      const { location, report } = context;
       const id = text(operation["operationId"]);
       if (id && /\S\s+\S/.test(id)) {
         report({
@@ -26,8 +28,7 @@ export const operationId: Rule = {
           location: location.child("operationId"),
         });
       }
-      if (id || hasNoPage(operation, parent, location.pointer)) return;
-      if (misspelledFields(operation, Object.keys(type.properties)).has("operationId")) return;
+      if (id || !lacks("operationId", operation, context)) return;
       const message =
         "The operation has no `operationId`: the address of its page is made from method and path, and changes with them.";
       tally.add("", { message, location: location.key() });
@@ -40,15 +41,13 @@ export const operationSummary: Rule = {
   id: "operation-summary",
   remedy: "Add a `summary` of a few words: menus, search and the page show it.",
   check: tallied((tally) => ({
-    Operation(operation, { parent, location, type }) {
-      const isNamed = [operation, parent].some(
-        (owner) => isRaw(owner) && text(owner["summary"])?.trim(),
-      );
-      if (isNamed || hasNoPage(operation, parent, location.pointer)) return;
-      if (misspelledFields(operation, Object.keys(type.properties)).has("summary")) return;
+    Operation(operation, context) {
+      const owners = [operation, asRaw(context.parent)];
+      if (owners.some((owner) => text(owner["summary"])?.trim())) return;
+      if (!lacks("summary", operation, context)) return;
       const message =
         "The operation has no `summary`: its title is made from its description, or from method and path.";
-      tally.add("", { message, location: location.key() });
+      tally.add("", { message, location: context.location.key() });
     },
   })),
 };
@@ -170,18 +169,14 @@ export const operationMethod: Rule = {
   check: () => ({
     PathItem({ additionalOperations }, { location, report }) {
       for (const key of Object.keys(asRaw(additionalOperations))) {
-        const at = { location: location.child(["additionalOperations", key]).key() };
-        if (!method.test(key)) report({ message: `\`${key}\` is not an HTTP method.`, ...at });
-        else if (methods.has(key.toLowerCase()))
-          report({
-            message: `\`${key}\` has a field of its own in the path item: \`${key.toLowerCase()}\`.`,
-            ...at,
-          });
-        else if (key !== key.toUpperCase())
-          report({
-            message: `The samples can send only uppercase methods, not \`${key}\`.`,
-            ...at,
-          });
+        const own = key.toLowerCase();
+        const message = !method.test(key)
+          ? `\`${key}\` is not an HTTP method.`
+          : methods.has(own)
+            ? `\`${key}\` has a field of its own in the path item: \`${own}\`.`
+            : `The samples can send only uppercase methods, not \`${key}\`.`;
+        if (!method.test(key) || methods.has(own) || key !== key.toUpperCase())
+          report({ message, location: location.child(["additionalOperations", key]).key() });
       }
     },
   }),

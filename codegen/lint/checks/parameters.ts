@@ -15,10 +15,8 @@ export const pathParameterRequired: Rule = {
       const { in: place, name, required } = parameter;
       if (place !== "path" || required === true) return;
       if (misspelledFields(parameter, Object.keys(type.properties)).has("required")) return;
-      report({
-        message: `The path parameter \`${String(name)}\` lacks \`required: true\`.`,
-        location: location.child(required === undefined ? "in" : "required"),
-      });
+      const message = `The path parameter \`${String(name)}\` lacks \`required: true\`.`;
+      report({ message, location: location.child(required === undefined ? "in" : "required") });
     },
   }),
 };
@@ -41,10 +39,8 @@ export const parameterStyle: Rule = {
     const check = (what: string, place: unknown, { style }: Raw, context: UserContext): void => {
       const allowed = typeof place === "string" ? styles[place] : undefined;
       if (allowed === undefined || typeof style !== "string" || allowed.includes(style)) return;
-      context.report({
-        message: `A ${what} cannot have the style \`${style}\`, only ${allowed.join(", ")}.`,
-        location: context.location.child("style"),
-      });
+      const message = `A ${what} cannot have the style \`${style}\`, only ${allowed.join(", ")}.`;
+      context.report({ message, location: context.location.child("style") });
     };
     return {
       Parameter(parameter, context) {
@@ -80,7 +76,8 @@ export const parameterStyleType: Rule = {
         typeof style === "string" && Object.hasOwn(typesByStyle, style)
           ? typesByStyle[style]
           : undefined;
-      const whole = targetOf({ schema, file: location.source.absoluteRef }, resolve);
+      const own = { schema, file: location.source.absoluteRef };
+      const whole = followed(own, resolve) ?? own;
       const types = typesOf(asRaw(whole.schema));
       // With `deepObject`, most servers read `a[b][c]` and `a[b][]`.
       const nested = style === "deepObject" ? undefined : nestedIn(whole, resolve);
@@ -99,10 +96,6 @@ export const parameterStyleType: Rule = {
     },
   })),
 };
-
-function targetOf(schema: Located, resolve: UserContext["resolve"]): Located {
-  return followed(schema, resolve) ?? schema;
-}
 
 /** Returns the name of the first part of a value that has parts itself, and its type in words. Variants do not count. */
 function nestedIn(whole: Located, resolve: UserContext["resolve"]) {

@@ -89,10 +89,8 @@ export const closedPart: Rule = {
         const lost = members.flatMap(({ properties }) => [...properties.keys()]);
         const [name] = lost.filter((one) => !own?.has(one));
         if (name === undefined || "patternProperties" in target) continue;
-        report({
-          message: `No value can have \`${name}\`: this part allows only its own properties.`,
-          location: location.child(["allOf", index - 1]),
-        });
+        const message = `No value can have \`${name}\`: this part allows only its own properties.`;
+        report({ message, location: location.child(["allOf", index - 1]) });
       }
     },
   }),

@@ -161,10 +161,8 @@ export const propertiesReference: Rule = {
   check: () => ({
     SchemaProperties(_, { rawLocation, location, report }) {
       if (rawLocation.absolutePointer === location.absolutePointer) return;
-      report({
-        message: "`properties` cannot be a reference: it lists properties by name.",
-        location: rawLocation.child("$ref"),
-      });
+      const message = "`properties` cannot be a reference: it lists properties by name.";
+      report({ message, location: rawLocation.child("$ref") });
     },
   }),
 };

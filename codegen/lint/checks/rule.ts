@@ -1,6 +1,5 @@
-import type { UserContext } from "@redocly/openapi-core";
+import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
 import type { Raw } from "../../document/document";
-import { placeInText } from "./text-place";
 
 /** The context of a visitor at its location. */
 export type VisitorContext = Omit<UserContext, "report"> & {
@@ -44,7 +43,7 @@ export interface Rule {
   readonly severity?: "error" | "note";
   /** What the author should do, as a sentence. */
   readonly remedy: string;
-  /** Absent if the rule applies to every version. */
+  /** Absent if the rule applies to every version, or only one has the objects that it visits. */
   readonly only?: "OpenAPI 3" | "Swagger 2.0";
   /** Absent if the rule is part of the linter. */
   readonly check?: () => Visitor;
@@ -108,6 +107,23 @@ export class Tally {
       }
     },
   };
+}
+
+/**
+ * Returns the location of a part of a text; the location of the whole text if it is escaped or folded in the file.
+ *
+ * @param location the location of the text
+ */
+export function placeInText(location: UserContext["location"], part: string) {
+  const { source, start, end = start } = getLineColLocation(location);
+  const [first = ""] = part.split("\n");
+  const lines = source.getLines().slice(start.line - 1, end.line);
+  const index = lines.findIndex((line, at) => line.includes(first, at === 0 ? start.col - 1 : 0));
+  if (first === "" || index < 0) return location;
+  const col = 1 + (lines[index] ?? "").indexOf(first, index === 0 ? start.col - 1 : 0);
+  const place = { source, start: { line: start.line + index, col }, pointer: undefined };
+  // Without a pointer, the linter takes the location unchanged.
+  return { ...place, absolutePointer: location.absolutePointer } as unknown as typeof location;
 }
 
 /** Makes the `check` of a rule that reports findings of one kind once. */

@@ -3,12 +3,13 @@ import {
   asRaw,
   isRaw,
   asList,
-  join,
+  listedValues,
   nameOf,
   text,
   valueAt,
   type Raw,
 } from "../../document/document";
+import { targetOf } from "../../document/discriminator";
 import { followed, membersOf, type Located } from "./members";
 import { suggestionsFor } from "../../suggestions";
 import type { Finding, Rule } from "./rule";
@@ -16,7 +17,6 @@ import type { Finding, Rule } from "./rule";
 /** A discriminator whose property some variants lack (OpenAPI 3.1, 4.8.25): nothing in their values identifies them. */
 export const discriminatorProperty: Rule = {
   id: "discriminator-property",
-  only: "OpenAPI 3",
   remedy: "Declare the property in each alternative, and list it under `required`.",
   check: () => {
     let named: readonly Located[] = [];
@@ -107,7 +107,6 @@ function undeclaredIn(
 /** A discriminator mapping to a schema that is not one of the alternatives, or a `defaultMapping` that points to nothing. */
 export const discriminatorMapping: Rule = {
   id: "discriminator-mapping",
-  only: "OpenAPI 3",
   remedy: "Add the schema to the alternatives, or remove the mapping.",
   check: () => {
     let root: unknown;
@@ -122,7 +121,7 @@ export const discriminatorMapping: Rule = {
         const at = location.child("discriminator");
         const propertyName = String(union.discriminator["propertyName"]);
         const targets = union.variants.map((variant) =>
-          targetOf({ schema: variant, file }, resolve),
+          pointersOf({ schema: variant, file }, resolve),
         );
         // An inline alternative, or one that is itself a union, may contain the target.
         if (targets.some((target) => target === undefined)) return;
@@ -149,15 +148,13 @@ export const discriminatorMapping: Rule = {
           // Another rule reports a target that does not exist.
           const isOther = target
             ? !known.has(target.pointer)
-            : isComponent(schemaAt(written), root);
+            : isComponent(targetOf(written), root);
           if (!isOther) continue;
-          report({
-            message: `The mapping of \`${key}\` leads to ${written}, which is not one of the alternatives.`,
-            location: place,
-          });
+          const message = `The mapping of \`${key}\` leads to ${written}, which is not one of the alternatives.`;
+          report({ message, location: place });
         }
         const fallback = text(union.discriminator["defaultMapping"]);
-        const whole = fallback === undefined ? "" : schemaAt(fallback);
+        const whole = fallback === undefined ? "" : targetOf(fallback);
         const targetsOfFallback = [fallback ?? "", whole].flatMap(
           ($ref) => followed({ schema: { $ref }, file }, resolve)?.pointer ?? [],
         );
@@ -165,10 +162,8 @@ export const discriminatorMapping: Rule = {
         const isThere =
           targetsOfFallback.length > 0 || [whole, fallback].some((ref) => isComponent(ref, root));
         const what = isThere ? "which is not one of the alternatives" : "which does not exist";
-        report({
-          message: `The \`defaultMapping\` leads to ${fallback}, ${what}.`,
-          location: location.child(["discriminator", "defaultMapping"]),
-        });
+        const message = `The \`defaultMapping\` leads to ${fallback}, ${what}.`;
+        report({ message, location: location.child(["discriminator", "defaultMapping"]) });
       },
     };
   },
@@ -180,14 +175,8 @@ function valuesOf(
   property: string,
   resolve: UserContext["resolve"],
 ): readonly unknown[] {
-  const declared = membersOf(target, resolve).properties.get(property) ?? [];
-  const schemas = declared.map(({ schema }) => asRaw(schema));
-  const lists = schemas.map((one) => ("const" in one ? [one["const"]] : (one["enum"] ?? [])));
-  return lists.length === 1 && Array.isArray(lists[0]) ? lists[0] : [];
-}
-
-function schemaAt(name: string): string {
-  return join("#/components/schemas", name);
+  const [declared, ...more] = membersOf(target, resolve).properties.get(property) ?? [];
+  return (more.length === 0 && listedValues(asRaw(declared?.schema))) || [];
 }
 
 /** Whether a reference names a component; the linter only resolves targets of a `$ref`. */
@@ -209,7 +198,7 @@ function unionOf(schema: Raw): Union | undefined {
 }
 
 /** Returns the pointer of a variant's target; `undefined` if it is inline or a further union; an empty list if it is `null`. */
-function targetOf(
+function pointersOf(
   variant: Located,
   resolve: UserContext["resolve"],
 ): readonly string[] | undefined {
