@@ -8,6 +8,7 @@ const others = {
 };
 const pet = { kind: "ref", name: "Pet" };
 const cat = { kind: "ref", name: "Cat" };
+const line = (value: string) => ({ inline: [{ kind: "text", value }] });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 /** Tests a list of cases: raw schema in, schema of the model out. */
@@ -42,7 +43,7 @@ describe("simple types", () => {
     [
       "an enum with descriptions by value",
       { type: "string", enum: ["a", "b"], "x-enumDescriptions": { b: "Bee" } },
-      { kind: "string", enum: [{ value: "a" }, { value: "b", description: paragraph("Bee") }] },
+      { kind: "string", enum: [{ value: "a" }, { value: "b", description: line("Bee") }] },
     ],
     [
       "an enum with descriptions by position",
@@ -50,15 +51,15 @@ describe("simple types", () => {
       {
         kind: "number",
         enum: [
-          { value: 1, description: paragraph("One") },
-          { value: 2, description: paragraph("Two") },
+          { value: 1, description: line("One") },
+          { value: 2, description: line("Two") },
         ],
       },
     ],
     [
       "a value that an enum repeats",
       { enum: ["a", "b", "a"], "x-enum-descriptions": ["", "Bee", "Again"] },
-      { kind: "string", enum: [{ value: "a" }, { value: "b", description: paragraph("Bee") }] },
+      { kind: "string", enum: [{ value: "a" }, { value: "b", description: line("Bee") }] },
     ],
     ["a const", { const: "card" }, { kind: "string", const: true, enum: [{ value: "card" }] }],
     [
@@ -195,7 +196,7 @@ describe("references", () => {
         kind: "union",
         mode: "oneOf",
         discriminator: "kind",
-        variants: [{ label: "Pet", value: "Pet", schema: pet }],
+        variants: [{ label: "Pet", values: ["Pet"], schema: pet }],
       },
     ],
     [
@@ -485,9 +486,9 @@ describe("unions", () => {
         mode: "oneOf",
         discriminator: "kind",
         variants: [
-          { label: "Pet", value: "p", schema: pet },
-          { label: "Cat", value: "c", schema: cat },
-          { label: "A colour", value: "Colour", schema: { kind: "ref", name: "Colour" } },
+          { label: "Pet", values: ["p"], schema: pet },
+          { label: "Cat", values: ["c"], schema: cat },
+          { label: "A colour", values: ["Colour"], schema: { kind: "ref", name: "Colour" } },
         ],
       },
     ],
