@@ -42,11 +42,7 @@ const fields = {
 } as const satisfies Readonly<Record<string, readonly Field[]>>;
 
 /** The values that absent fields stand for. */
-const defaults: { readonly [Name in Field]?: unknown } = {
-  deprecated: false,
-  tags: [],
-  links: {},
-};
+const defaults: { readonly [Name in Field]?: unknown } = { deprecated: false, tags: [], links: {} };
 
 /** A rule for the members of an object or array, by the key that identifies them to callers. */
 interface MemberRule {

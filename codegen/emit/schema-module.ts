@@ -40,10 +40,7 @@ export function schemaModule(
       ? { value: writer.checked(example.value, isTyped(example) ? model : undefined) }
       : { from: example.from }),
   }));
-  const usedBy = uses && {
-    operations: listOf(uses.operations),
-    models: listOf(uses.schemas),
-  };
+  const usedBy = uses && { operations: listOf(uses.operations), models: listOf(uses.schemas) };
   const value = {
     name: named.name,
     ...context.views(named.name),

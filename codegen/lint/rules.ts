@@ -72,10 +72,7 @@ export const rulesByName: ReadonlyMap<string, Rule> = new Map(
 export const plugin: Plugin = {
   id: "codegen",
   rules: { oas2: rulesFor("Swagger 2.0"), oas3: rulesFor("OpenAPI 3") },
-  typeExtension: {
-    oas2: corrected,
-    oas3: corrected,
-  },
+  typeExtension: { oas2: corrected, oas3: corrected },
 };
 
 function rulesFor(format: Rule["only"]): Readonly<Record<string, Oas2Rule & Oas3Rule>> {

@@ -116,12 +116,7 @@ export class SchemaReader {
     const only = merged.includes.length === 1 ? merged.includes[0] : undefined;
     const bare = !isStructural(merged.raw);
     if (only !== undefined && bare)
-      return {
-        ...annotations(merged.raw, pointer),
-        kind: "ref",
-        name: only,
-        notes: merged.notes,
-      };
+      return { ...annotations(merged.raw, pointer), kind: "ref", name: only, notes: merged.notes };
     const isDerived = merged.includes.length > 0;
     this.depth += isDerived ? 1 : 0;
     const own = this.inline(isDerived ? { type: "object", ...merged.raw } : merged.raw, pointer);
@@ -176,12 +171,7 @@ export class SchemaReader {
           : { ...base, conditions, notes, ...first };
       }
       if (first)
-        return {
-          ...base,
-          ...this.object(raw, pointer),
-          conditions: [first, ...conditions],
-          notes,
-        };
+        return { ...base, ...this.object(raw, pointer), conditions: [first, ...conditions], notes };
     }
     if (types.length > 1) {
       const variants = types.map((type): Variant => {
@@ -260,10 +250,7 @@ export class SchemaReader {
           ? additional
           : undefined,
       patternProperties: entries(raw["patternProperties"], join(pointer, "patternProperties")).map(
-        (entry) => ({
-          pattern: entry.key,
-          schema: this.read(entry),
-        }),
+        (entry) => ({ pattern: entry.key, schema: this.read(entry) }),
       ),
       ...keywordFacts(raw, "object"),
     };
@@ -297,10 +284,7 @@ export class SchemaReader {
         property: entry.key,
         schema: this.read(entry),
       });
-    add("contains", {
-      least: numeric(raw["minContains"]) ?? 1,
-      most: numeric(raw["maxContains"]),
-    });
+    add("contains", { least: numeric(raw["minContains"]) ?? 1, most: numeric(raw["maxContains"]) });
     const extensions = this.extensionsOf(raw, pointer);
     if (extensions) conditions.push(extensions);
     return conditions;

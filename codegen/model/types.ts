@@ -116,10 +116,7 @@ export interface ObjectSchema extends SchemaAnnotations, KeywordFacts<"object"> 
   readonly properties: readonly Property[];
   /** `false`: no others allowed; `true` or `undefined` (not stated): any allowed; otherwise their schema. */
   readonly additionalProperties: Schema | boolean | undefined;
-  readonly patternProperties: readonly {
-    readonly pattern: string;
-    readonly schema: Schema;
-  }[];
+  readonly patternProperties: readonly { readonly pattern: string; readonly schema: Schema }[];
 }
 export interface Property {
   readonly name: string;

@@ -35,12 +35,7 @@ export const headerName: Rule = {
         ...(place === "cookie" && { forceSeverity: "warn" }),
       });
     };
-    return {
-      Parameter: check,
-      SecurityScheme: check,
-      Response: checkAll,
-      Encoding: checkAll,
-    };
+    return { Parameter: check, SecurityScheme: check, Response: checkAll, Encoding: checkAll };
   },
 };
 

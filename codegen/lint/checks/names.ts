@@ -35,10 +35,7 @@ export const edgeSpace: Rule = {
       for (const { value, location } of textsIn(node, sought, context.location)) {
         if (typeof value !== "string" || value === value.trim() || value.trim() === "") continue;
         const end = value === value.trimEnd() ? "begins" : "ends";
-        context.report({
-          message: `${JSON.stringify(value)} ${end} with a space.`,
-          location,
-        });
+        context.report({ message: `${JSON.stringify(value)} ${end} with a space.`, location });
       }
     }),
 };

@@ -63,12 +63,7 @@ function compareExamples(owner: Raw, context: VisitorContext, direction?: Direct
   const schema = type.name === "Schema" ? location : location.child("schema");
   if (type.name !== "Schema" && owner["schema"] === undefined) return;
   for (const value of examplesOf(owner, context))
-    compare(context, {
-      values: [value],
-      what: "example",
-      schema,
-      ...(direction && { direction }),
-    });
+    compare(context, { values: [value], what: "example", schema, ...(direction && { direction }) });
 }
 
 /** What the API sends in webhooks and callbacks counts as a response. */
