@@ -42,7 +42,9 @@ export function entriesOf(
   const pages = pagesIn([before.model, after.model]);
   return changes.map((change) => {
     const { level, place, message, before: was, after: is } = change;
-    const named = change.operations.map(({ page: _, ...operation }) => operation);
+    const named = change.operations.map(({ id, kind, method, path: at }) => {
+      return { id, kind, method, path: at };
+    });
     return {
       level,
       operation: named[0] ?? null,

@@ -195,11 +195,11 @@ export function createFileCheck(
       });
     const targets = new Map<string, object>();
     const made = new Map<object, object>();
-    const targetOf = (ref: unknown) => {
+    const atRef = (ref: unknown) => {
       const [name = "", pointer] = String(ref).split("#");
       return valueAt(targets.get(name), `#${pointer}`);
     };
-    const compile = variantsKeyword(ajv, targetOf);
+    const compile = variantsKeyword(ajv, atRef);
     ajv.addKeyword({ keyword: variantKeyword, errors: "full", compile });
     for (const [file, { parsed }] of files) {
       if (!isObject(parsed)) continue;
@@ -261,7 +261,7 @@ interface Variants {
 /** Makes the keyword that compares a value with the variant that its discriminator names, if each variant has values. */
 function variantsKeyword(
   ajv: Ajv2020,
-  targetOf: (ref: unknown) => unknown,
+  atRef: (ref: unknown) => unknown,
 ): FuncKeywordDefinition["compile"] {
   return ({ propertyName, mapping }: Variants, parentSchema: AnySchemaObject) => {
     const { anyOf } = parentSchema;
@@ -269,7 +269,7 @@ function variantsKeyword(
     const values = variants.map((variant) => {
       const { $ref } = asRaw(variant);
       const keys = Object.keys(mapping).filter((key) => mapping[key] === $ref);
-      const schema = asRaw($ref === undefined ? variant : targetOf($ref));
+      const schema = asRaw($ref === undefined ? variant : atRef($ref));
       const own = [schema, ...asList(schema["allOf"])]
         .map((part) => asRaw(asRaw(asRaw(part)["properties"])[propertyName]))
         .flatMap((property) => listedValues(property) ?? []);

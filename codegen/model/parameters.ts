@@ -54,8 +54,8 @@ function parametersOf(
   document: SpecDocument,
 ): readonly FoundParameter[] {
   const find = (owner: Place<Raw>) =>
-    items(owner.value["parameters"], `${owner.pointer}/parameters`).flatMap((item) => {
-      const { value, pointer } = document.resolve(item);
+    items(owner.value["parameters"], `${owner.pointer}/parameters`).flatMap((place) => {
+      const { value, pointer } = document.resolve(place);
       if (!isRaw(value)) return [];
       const location = locations.find((known) => known === value["in"]);
       const name = text(value["name"]);

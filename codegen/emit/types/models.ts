@@ -67,8 +67,8 @@ function withPlainComments(value: unknown, isInMap = false): unknown {
     if (isInMap || Array.isArray(value)) return withPlainComments(inner);
     if (typeof inner === "string" && /^(title|summary|description)$/.test(key)) {
       const hasHtml = key === "description" && hasKnownTag(inner);
-      const text = hasHtml ? (markdownText(markdown(inner)) ?? "") : inner;
-      return text.replaceAll("\\u", "\\\\u");
+      const plain = hasHtml ? (markdownText(markdown(inner)) ?? "") : inner;
+      return plain.replaceAll("\\u", "\\\\u");
     }
     return isData(key, inner) ? inner : withPlainComments(inner, isMap(key, inner));
   });
