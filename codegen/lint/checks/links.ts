@@ -1,7 +1,7 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { asRaw, isRaw, text, valueOrReferenceAt } from "../../document/document";
 import { suggestionsFor } from "../../suggestions";
-import { parametersOf } from "./members";
+import { type LocatedParameter, operationsOf, parametersOf } from "./members";
 import type { Rule } from "./rule";
 
 /**
@@ -19,8 +19,6 @@ export const linkTarget: Rule = {
       readonly filled: readonly string[];
       readonly location: UserContext["location"];
     }[] = [];
-    /** The parameters of the open paths: callbacks contain paths, too. */
-    const shared: (readonly string[])[] = [];
     let root: { readonly value: unknown; readonly file: string } | undefined;
     return {
       Root: {
@@ -49,18 +47,12 @@ export const linkTarget: Rule = {
           }
         },
       },
-      PathItem: {
-        enter(item, context) {
-          shared.push(namesOfParameters(item, context));
-        },
-        leave() {
-          shared.pop();
-        },
-      },
-      Operation(operation, context) {
-        const id = text(operation["operationId"]);
-        const own = namesOfParameters(operation, context);
-        if (id !== undefined) parameters.set(id, new Set([...(shared.at(-1) ?? []), ...own]));
+      PathItem(item, context) {
+        const shared = parametersOf(item, context);
+        for (const { operation, parameters: own } of operationsOf(item, context)) {
+          const id = text(operation["operationId"]);
+          if (id !== undefined) parameters.set(id, namesOf([...shared, ...own]));
+        }
       },
       Link(link, { report, location }) {
         if (!("operationId" in link || "operationRef" in link))
@@ -83,10 +75,11 @@ export const linkTarget: Rule = {
   },
 };
 
-/** Returns the parameters of an operation or a path, as a link may name them. */
-function namesOfParameters(owner: unknown, context: UserContext): readonly string[] {
-  return parametersOf(owner, context).flatMap(({ parameter }) => {
+/** Returns the names of parameters, as a link may write them. */
+function namesOf(parameters: readonly LocatedParameter[]): ReadonlySet<string> {
+  const names = parameters.flatMap(({ parameter }) => {
     const name = text(parameter["name"]);
     return name === undefined ? [] : [name, `${String(parameter["in"])}.${name}`];
   });
+  return new Set(names);
 }

@@ -1,5 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { asRaw, asList, isRaw, text, type Raw } from "../../document/document";
+import { asRaw, asList, isRaw, join, text, type Raw, valueAt } from "../../document/document";
+import { methods } from "../../keywords";
 
 /** What a schema says about the members of an object, with `allOf` and references followed. */
 export interface Members {
@@ -103,5 +104,23 @@ export function parametersOf(
     return isRaw(target.node) && target.location
       ? [{ parameter: target.node, location: target.location, item }]
       : [];
+  });
+}
+
+/** Returns the operations of a path item, each with its parameters. */
+export function operationsOf(
+  item: Raw,
+  { location, resolve }: Pick<UserContext, "location" | "resolve">,
+) {
+  const others = Object.keys(asRaw(item["additionalOperations"]));
+  const places = [
+    ...[...methods].map((method) => [method]),
+    ...others.map((method) => ["additionalOperations", method]),
+  ];
+  return places.flatMap((keys) => {
+    const operation = valueAt(item, join("#", ...keys));
+    if (!isRaw(operation)) return [];
+    const parameters = parametersOf(operation, { location: location.child(keys), resolve });
+    return [{ method: String(keys.at(-1)), operation, parameters }];
   });
 }

@@ -1,7 +1,14 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { asRaw, isRaw, type Raw } from "../../document/document";
 import { misspelledFields } from "../../suggestions";
-import { followed, type Located, type LocatedParameter, membersOf, parametersOf } from "./members";
+import {
+  followed,
+  type Located,
+  type LocatedParameter,
+  membersOf,
+  operationsOf,
+  parametersOf,
+} from "./members";
 import { tallied, type Rule } from "./rule";
 import { typesOf } from "./schemas";
 
@@ -135,41 +142,27 @@ export const queryString: Rule = {
   only: "OpenAPI 3",
   remedy:
     "Describe the query either with one `in: querystring` and its `content`, or with `in: query`.",
-  check: () => {
-    /** The parameters of the open paths: callbacks contain paths, too. */
-    const shared: (readonly LocatedParameter[])[] = [];
-    const check = (own: readonly LocatedParameter[], { report }: UserContext): void => {
-      const query = [...(shared.at(-1) ?? []), ...own].filter(({ parameter }) =>
-        String(parameter["in"]).startsWith("query"),
-      );
-      const isWhole = ({ parameter }: LocatedParameter) => parameter["in"] === "querystring";
-      const others = query.slice(1).filter((one) => own.includes(one));
-      const second = others.find(isWhole) ?? others[0];
-      if (query.some(isWhole) && second)
-        report({
-          message:
-            "A parameter `in: querystring` is the whole query: no other parameter can be in it.",
-          location: second.location.child("in"),
-        });
-    };
-    return {
-      Parameter(parameter, { location, report }) {
-        if (parameter["in"] === "querystring" && "schema" in parameter)
-          report({
-            message: "A parameter `in: querystring` cannot have `schema`.",
-            location: location.child("schema").key(),
-          });
-      },
-      PathItem: {
-        enter(item, context) {
-          shared.push([]);
-          const own = parametersOf(item, context);
-          check(own, context);
-          shared.splice(-1, 1, own);
-        },
-        leave: () => void shared.pop(),
-      },
-      Operation: (operation, context) => check(parametersOf(operation, context), context),
-    };
-  },
+  check: () => ({
+    Parameter(parameter, { location, report }) {
+      if (parameter["in"] !== "querystring" || !("schema" in parameter)) return;
+      const message = "A parameter `in: querystring` cannot have `schema`.";
+      report({ message, location: location.child("schema").key() });
+    },
+    PathItem(item, context) {
+      const shared = parametersOf(item, context);
+      const lists = operationsOf(item, context).map(({ parameters }) => parameters);
+      for (const own of [shared, ...lists]) {
+        const query = [...new Set([...shared, ...own])].filter(({ parameter }) =>
+          String(parameter["in"]).startsWith("query"),
+        );
+        const isWhole = ({ parameter }: LocatedParameter) => parameter["in"] === "querystring";
+        const others = query.slice(1).filter((one) => own.includes(one));
+        const second = others.find(isWhole) ?? others[0];
+        const message =
+          "A parameter `in: querystring` is the whole query: no other parameter can be in it.";
+        if (query.some(isWhole) && second)
+          context.report({ message, location: second.location.child("in") });
+      }
+    },
+  }),
 };

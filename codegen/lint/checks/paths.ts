@@ -1,9 +1,7 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { asList, asRaw, join, text, valueAt, type Raw } from "../../document/document";
-import { getOrMake } from "../../get-or-make";
-import { methods } from "../../keywords";
+import { asList, text, type Raw } from "../../document/document";
 import { suggestionsFor, unmatched, type Unmatched } from "../../suggestions";
-import { parametersOf, type LocatedParameter } from "./members";
+import { operationsOf, parametersOf, type LocatedParameter } from "./members";
 import type { Finding, Rule } from "./rule";
 
 /** A parameter that the path has and an operation does not declare, or the reverse (OpenAPI 3.1, 4.8.12.2). */
@@ -12,9 +10,10 @@ export const pathParametersDefined: Rule = {
   severity: "error",
   remedy: "Declare the parameter with `in: path` and `required: true`, or remove it from the path.",
   check: () => ({
-    PathItem(item, { key, location, rawLocation, resolve, report }) {
-      const path = String(key);
-      const place = { path, location: rawLocation.key() };
+    PathItem(item, context) {
+      const { report } = context;
+      const path = String(context.key);
+      const place = { path, location: context.rawLocation.key() };
       const [brace] = /[{}]/.exec(path.replace(/\{[^{}]*\}/g, "")) ?? [];
       if (brace !== undefined) {
         const message = `The path \`${path}\` has a \`${brace}\` without its match.`;
@@ -23,7 +22,7 @@ export const pathParametersDefined: Rule = {
       }
       const [, colon] = /\/:([\w-]+)/.exec(path) ?? [];
       if (colon !== undefined) report({ ...colonIn(colon, place), forceSeverity: "warn" });
-      const common = parametersOf(item, { location, resolve });
+      const common = parametersOf(item, context);
       // Without its match, or behind a broken reference, a variable or a parameter is unknown.
       if (brace !== undefined || common.length < countIn(item)) return;
       // Another rule warns of a query in a path.
@@ -31,16 +30,11 @@ export const pathParametersDefined: Rule = {
       const variables = [...withoutQuery.matchAll(/\{([\w.-]+)\}/g)].map(([, name = ""]) => name);
       const isUnused = (one: LocatedParameter) => !path.includes(`{${nameOf(one)}}`);
       const shared = common.filter(isInPath);
-      /** Mismatches, with the operations that have them. */
-      const faults = new Map<
-        string,
-        { readonly names: Unmatched; readonly operations: string[] }
-      >();
+      /** The operations that have a mismatch, by the names as JSON. */
+      const faults = new Map<string, readonly string[]>();
       /** Variables that are declared in another location. */
       const elsewhere = new Set<LocatedParameter>();
-      for (const keys of operationsIn(item)) {
-        const operation = asRaw(valueAt(item, join("#", ...keys)));
-        const all = parametersOf(operation, { location: location.child(keys), resolve });
+      for (const { method, operation, parameters: all } of operationsOf(item, context)) {
         if (all.length < countIn(operation)) continue;
         const own = all.filter(isInPath);
         const declared = [...shared, ...own]
@@ -52,19 +46,21 @@ export const pathParametersDefined: Rule = {
           if (names.used === undefined) {
             if (alone) report(unused(alone, place));
           } else if (other && names.declared === undefined) elsewhere.add(other);
-          else
-            getOrMake(faults, JSON.stringify(names), () => ({
-              names,
-              operations: [],
-            })).operations.push(String(keys.at(-1)));
+          else {
+            const id = JSON.stringify(names);
+            faults.set(id, [...(faults.get(id) ?? []), method]);
+          }
         }
       }
-      for (const { names, operations } of faults.values())
+      const paired = new Set<unknown>();
+      for (const [id, operations] of faults) {
+        const names = JSON.parse(id) as Unmatched;
         report(undefinedIn(place, names, operations));
+        paired.add(names.declared);
+      }
       for (const one of elsewhere) report(isElsewhere(one, place));
-      const paired = [...faults.values()].map(({ names }) => names.declared);
       for (const one of shared)
-        if (isUnused(one) && !paired.includes(nameOf(one))) report(unused(one, place));
+        if (isUnused(one) && !paired.has(nameOf(one))) report(unused(one, place));
     },
   }),
 };
@@ -73,15 +69,6 @@ export const pathParametersDefined: Rule = {
 interface PathPlace {
   readonly path: string;
   readonly location: UserContext["location"];
-}
-
-/** Returns the keys that lead to the operations of a path item. */
-function operationsIn(item: Raw): readonly string[][] {
-  const others = Object.keys(asRaw(item["additionalOperations"]));
-  return [
-    ...[...methods].flatMap((key) => (key in item ? [[key]] : [])),
-    ...others.map((key) => ["additionalOperations", key]),
-  ];
 }
 
 function countIn({ parameters }: Raw): number {
