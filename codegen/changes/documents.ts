@@ -5,6 +5,7 @@ import { engineDir } from "../../program/folders.mjs";
 import { decodeText } from "../../src/shared/html";
 import { changeWords, sentenceParts } from "../../src/view/changes";
 import type { Problem } from "../errors";
+import { getOrMake } from "../get-or-make";
 import { escapeInvisible } from "../invisible";
 import { fenceFor } from "../model/markdown-text";
 import { plural } from "../report";
@@ -147,8 +148,7 @@ function parted(lines: Lines): {
   const places = new Map<string, { readonly words: readonly Words[]; readonly in: Set<string> }>();
   for (const { heading, words } of lines.filter(({ isCode }) => !isCode)) {
     const key = JSON.stringify(words);
-    const place = places.get(key) ?? { words, in: new Set() };
-    places.set(key, place);
+    const place = getOrMake(places, key, () => ({ words, in: new Set<string>() }));
     if (heading !== "") place.in.add(heading);
   }
   const told = [...places.values()].map(

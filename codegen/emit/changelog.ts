@@ -1,6 +1,7 @@
 import type { ChangePlace } from "../../src/view/changes";
 import { layOutOperation } from "../../src/view/lay-out-page";
 import { layOutNamed } from "../../src/view/lay-out-schema";
+import { getOrMake } from "../get-or-make";
 import type { PageRow, Version, VersionChange } from "../model/history";
 import type { Operation } from "../model/types";
 import { type Anchor, link, placeOn } from "./anchors";
@@ -88,9 +89,7 @@ function groupsOf(changes: readonly VersionChange[], today: Today): readonly obj
           : { operations: listOf(found.map(({ id }) => id)) };
     const shown = row && today.row({ ...row, id: row.id + inRow }, found[0]);
     const key = JSON.stringify(about);
-    const group = groups.get(key) ?? { about, changes: [] };
-    groups.set(key, group);
-    group.changes.push({
+    getOrMake(groups, key, () => ({ about, changes: [] })).changes.push({
       breaking: flag(breaking),
       // The heading already says it.
       place: row?.id === "" || gone ? undefined : listOf(belowHeading(place, schema)),

@@ -7,7 +7,7 @@ import type { EmitContext } from "./pages";
 import { constantModule, ModuleWriter } from "./print";
 import { flag, listOf } from "../model/prose";
 import { singlePages } from "./single-pages";
-import { summaryOf } from "../model/summary";
+import { summaryOf } from "../model/plain-text";
 
 /** Returns the index of the API's pages, `navigation.ts`, before formatting. */
 export function navigationModule(context: EmitContext): string {

@@ -15,7 +15,7 @@ import type {
   Server,
 } from "../model/types";
 import { flag, listOf, pageProseOf, proseOf, wordsOf } from "../model/prose";
-import { summaryOf } from "../model/summary";
+import { summaryOf } from "../model/plain-text";
 import { oneLine } from "./print";
 import { schemaView } from "./schema-view";
 

@@ -1,4 +1,5 @@
 import type { Lookup } from "../../src/view/lay-out-schema";
+import { getOrMake } from "../get-or-make";
 import type { History } from "../model/history";
 import type { ApiModel, Operation } from "../model/types";
 import { counterpartsOf } from "./counterparts";
@@ -34,9 +35,7 @@ export function contextOf(
   const known = new Map<string, SchemaView>();
   const views = (name: string) => {
     const schema = model.index.get(name);
-    const view = known.get(name) ?? (schema && schemaView(schema));
-    if (view) known.set(name, view);
-    return view;
+    return schema && getOrMake(known, name, () => schemaView(schema));
   };
   return { model, views, file, shared: sharedOf(model), history, languages };
 }

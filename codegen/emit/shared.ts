@@ -199,8 +199,7 @@ function commonOf<T extends { readonly source: string }>(
     const [components, found, name, ...more] = tokensOf(use.source);
     if (components !== "components" || found !== group || name === undefined || more.length > 0)
       continue;
-    const known = kinds.get(name) ?? [];
-    kinds.set(name, known);
+    const known = getOrMake(kinds, name, () => []);
     const same = known.find(([first]) => isDeepStrictEqual(contentOf(first), contentOf(use)));
     if (same) same.push(use);
     else known.push([use]);

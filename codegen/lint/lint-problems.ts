@@ -1,6 +1,6 @@
 import type { Document, NormalizedProblem } from "@redocly/openapi-core";
 import type { Problem } from "../errors";
-import type { PlaceOf } from "../document/swagger-document";
+import type { PlaceOf } from "../document/swagger";
 import { baseOf, located, onceForEachPlace } from "../document/problems";
 import type { Finding } from "./checks/rule";
 import { rulesByName } from "./rules";

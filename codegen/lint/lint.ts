@@ -22,7 +22,7 @@ import { withValueProblems } from "./value-problems";
 import { hidingIn } from "../document/extensions";
 import { slowProblems, withTimeLimit } from "../document/time-limit";
 import { lintProblems } from "./lint-problems";
-import type { PlaceOf } from "../document/swagger-document";
+import type { PlaceOf } from "../document/swagger";
 import { referencesOf } from "../document/references";
 import type { FolderResolver } from "../document/resolver";
 import { plugin, rules, rulesByName } from "./rules";

@@ -1,5 +1,6 @@
 import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
 import { asList, asRaw, type Raw } from "../../document/document";
+import { getOrMake } from "../../get-or-make";
 import { bareId } from "./operations";
 import { type Rule, visitorsOf } from "./rule";
 
@@ -62,11 +63,11 @@ export const uniqueNames: Rule = {
         const name = unique
           .map((field) => `\`${field}\` \`${String(one[field])}\``)
           .join(" and the ");
-        const [own, other] = [location.child([index]), first.get(name)];
-        const line = other && getLineColLocation(other).start.line;
-        if (line === undefined) first.set(name, own);
-        else
-          report({ message: `Another ${noun}, on line ${line}, has the ${name}.`, location: own });
+        const own = location.child([index]);
+        const other = getOrMake(first, name, () => own);
+        if (other === own) continue;
+        const { line } = getLineColLocation(other).start;
+        report({ message: `Another ${noun}, on line ${line}, has the ${name}.`, location: own });
       }
     }),
 };
@@ -79,9 +80,8 @@ export const schemaNameUnique: Rule = {
     Components({ schemas }, { location, report }) {
       const known = new Map<string, string>();
       for (const key of Object.keys(asRaw(schemas))) {
-        const first = known.get(bareId(key));
-        if (first === undefined) known.set(bareId(key), key);
-        else {
+        const first = getOrMake(known, bareId(key), () => key);
+        if (first !== key) {
           const { line } = getLineColLocation(location.child(["schemas", first]).key()).start;
           const message = `The schema \`${key}\` differs only in case or separators from \`${first}\` on line ${line}: the addresses of both pages change and get a hash.`;
           report({ message, location: location.child(["schemas", key]).key() });

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
+import { getOrMake } from "../../get-or-make";
 import { methods } from "../../keywords";
 import { asRaw, asList, isRaw, text, type Raw } from "../../document/document";
 import { hidingIn } from "../../document/extensions";
@@ -137,16 +138,13 @@ export const operationIdUnique: Rule = {
         const id = text(operation["operationId"]);
         if (id === undefined || id === "") return;
         const at = location.child("operationId").key();
-        const first = known.get(bareId(id));
-        if (!first) return void known.set(bareId(id), { id, at });
+        const first = getOrMake(known, bareId(id), () => ({ id, at }));
+        if (first.at === at) return;
         const file =
           first.at.source === at.source ? "" : ` of ${path.basename(first.at.source.absoluteRef)}`;
         const place = `line ${getLineColLocation(first.at).start.line}${file}`;
-        if (first.id === id)
-          return report({
-            message: `The operationId ${id} is already used on ${place}.`,
-            location: at,
-          });
+        const message = `The operationId ${id} is already used on ${place}.`;
+        if (first.id === id) return report({ message, location: at });
         report({
           message: `The operationId ${id} differs only in case or separators from ${first.id} on ${place}: the addresses and types of both change and get a hash.`,
           location: at,

@@ -1,5 +1,6 @@
 import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
 import type { Raw } from "../../document/document";
+import { getOrMake } from "../../get-or-make";
 
 /** The context of a visitor at its location. */
 export type VisitorContext = Omit<UserContext, "report"> & {
@@ -86,9 +87,8 @@ export class Tally {
   /** @param kind of the findings with the same kind, only the first is reported */
   add(kind: string, finding: LocatedFinding): void {
     const { absolutePointer } = finding.location;
-    const known = this.found.get(kind);
-    if (known) known.places.add(absolutePointer);
-    else this.found.set(kind, { finding, places: new Set([absolutePointer]) });
+    const known = getOrMake(this.found, kind, () => ({ finding, places: new Set<string>() }));
+    known.places.add(absolutePointer);
   }
 
   /** Whether there are any findings. */

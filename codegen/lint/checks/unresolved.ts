@@ -18,6 +18,7 @@ import {
   valueOrReferenceAt,
 } from "../../document/document";
 import { FileRefusal } from "../../document/read-file";
+import { getOrMake } from "../../get-or-make";
 import { suggestionsFor } from "../../suggestions";
 import { isBehindSlip } from "./references";
 import { Tally, type Finding, type Rule } from "./rule";
@@ -83,8 +84,7 @@ export const unresolvedReference: Rule = {
           if (refusal === undefined && isRaw(parent) && text(parent[key]) !== undefined)
             return report(mappingFinding($ref, listOf(intendedPlace($ref, root)), location));
           const isOfRoot = whole.source === file;
-          if (target && !roots.has(target.source)) roots.set(target.source, parsed(target.source));
-          const targetRoot = target && roots.get(target.source);
+          const targetRoot = target && getOrMake(roots, target.source, () => parsed(target.source));
           // The reference where the chain breaks is reported itself.
           if (leadsOn($ref, whole, refusal, target, targetRoot)) used.add($ref);
           else if (refusal) {
