@@ -441,21 +441,17 @@ function absentNames(schema: Raw, dialect: Dialect, depth = 0): ReadonlySet<stri
 /** Returns a schema whose `required`, and that of all parts of its `allOf`, lacks the names; itself, if nothing changes. */
 function withoutNeeds(schema: Raw, names: ReadonlySet<string>, dialect: Dialect, depth = 0): Raw {
   if (names.size === 0) return schema;
-  const { required, allOf } = schema;
-  const isLess = Array.isArray(required) && required.some((name) => names.has(String(name)));
-  const parts = depth < mostParts ? asList(allOf) : [];
-  const changed = parts.map((part) => {
-    const whole = partIn(part, dialect);
-    const less = withoutNeeds(whole, names, dialect, depth + 1);
-    return less === whole ? part : less;
-  });
-  const isPartLess = changed.some((part, index) => part !== parts[index]);
-  if (!isLess && !isPartLess) return schema;
-  return {
-    ...schema,
-    ...(isLess && { required: required.filter((name) => !names.has(String(name))) }),
-    ...(isPartLess && { allOf: changed }),
-  };
+  const stays = (name: unknown) => !names.has(String(name));
+  return mapShared(schema, (inner, key) => {
+    if (!Array.isArray(inner)) return inner;
+    if (key === "required") return inner.every(stays) ? inner : inner.filter(stays);
+    if (key !== "allOf" || depth === mostParts) return inner;
+    return mapShared(inner, (part) => {
+      const whole = partIn(part, dialect);
+      const less = withoutNeeds(whole, names, dialect, depth + 1);
+      return less === whole ? part : less;
+    });
+  }) as Raw;
 }
 
 /** Returns a part of an `allOf`, or the schema in the same file that it refers to. */
