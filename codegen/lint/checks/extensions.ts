@@ -1,10 +1,10 @@
-import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
+import { getLineColLocation } from "@redocly/openapi-core";
 import { hidesBy, hidingExtensions } from "../../../src/shared/hiding-extensions";
 import type { Raw } from "../../document/document";
 import { deprecable, deprecationKeys, isRead, knownExtensions } from "../../document/extensions";
 import { getOrMake } from "../../get-or-make";
 import { suggestionsFor } from "../../suggestions";
-import { tallied, type Rule, type VisitorContext } from "./rule";
+import { tallied, type Rule, type VisitorContext, type Location } from "./rule";
 
 /** Extensions of others, with names close to those of ours. */
 const others = new Set(["x-external", "x-examples", "x-included"]);
@@ -24,7 +24,7 @@ function remedyFor(name: string): string | undefined {
 }
 
 /** Returns the extensions of an object that are not read; in a map, such names belong to the author. */
-function unknownIn(node: object, { type }: Pick<UserContext, "type">): readonly string[] {
+function unknownIn(node: object, { type }: Pick<VisitorContext, "type">): readonly string[] {
   if (type.extensionsPrefix === undefined) return [];
   return Object.keys(node).filter((name) => name.startsWith("x-") && !isRead(name, type.name));
 }
@@ -64,7 +64,7 @@ export const extensionNotShown: Rule = {
   remedy:
     "Nothing to do, if readers need none of them; docs/extensions.md lists those that are read.",
   check: () => {
-    const found = new Map<string, Map<string, UserContext["location"]>>();
+    const found = new Map<string, Map<string, Location>>();
     return {
       any(node, context) {
         for (const name of unknownIn(node, context)) {

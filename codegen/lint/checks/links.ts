@@ -1,8 +1,7 @@
-import type { UserContext } from "@redocly/openapi-core";
 import { asRaw, isRaw, text, valueOrReferenceAt } from "../../document/document";
 import { suggestionsFor } from "../../suggestions";
 import { type LocatedParameter, operationsOf, parametersOf } from "./members";
-import type { Rule } from "./rule";
+import type { Rule, Location } from "./rule";
 
 /**
  * A link to an operation that does not exist, or to none, or one that sets a parameter that its operation does not have (OpenAPI 3.1,
@@ -17,7 +16,7 @@ export const linkTarget: Rule = {
     const links: {
       readonly id: string;
       readonly filled: readonly string[];
-      readonly location: UserContext["location"];
+      readonly location: Location;
     }[] = [];
     let root: { readonly value: unknown; readonly file: string } | undefined;
     return {

@@ -1,8 +1,8 @@
-import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
+import { getLineColLocation } from "@redocly/openapi-core";
 import { asList, asRaw, type Raw } from "../../document/document";
 import { getOrMake } from "../../get-or-make";
 import { bareId } from "./operations";
-import { type Rule, visitorsOf } from "./rule";
+import { type Rule, visitorsOf, type Location } from "./rule";
 
 /** The fields whose text must match exactly, by the linter's name for their object; `*` means each of its keys. */
 const fields: Readonly<Record<string, readonly string[]>> = {
@@ -15,7 +15,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the texts in some fields of an object, with their locations; for a list, one by one. */
-function* textsIn(node: Raw, sought: readonly string[], location: UserContext["location"]) {
+function* textsIn(node: Raw, sought: readonly string[], location: Location) {
   for (const name of sought)
     if (name === "*")
       for (const key of Object.keys(node))
@@ -57,7 +57,7 @@ export const uniqueNames: Rule = {
   remedy: "Remove one of the two, or rename it with everything that refers to it.",
   check: () =>
     visitorsOf(identifying, ([noun, ...unique]) => (list, { location, report }) => {
-      const first = new Map<string, UserContext["location"]>();
+      const first = new Map<string, Location>();
       for (const [index, one] of asList(list).map(asRaw).entries()) {
         if (unique.some((field) => one[field] === undefined)) continue;
         const name = unique

@@ -1,8 +1,7 @@
-import type { UserContext } from "@redocly/openapi-core";
 import { asRaw, asList, isRaw, text, valueAt, type Raw } from "../../document/document";
 import { schemaKeywords } from "../../keywords";
 import { suggestionsFor } from "../../suggestions";
-import { Tally, type Rule } from "./rule";
+import { Tally, type Rule, type VisitorContext } from "./rule";
 
 /** The dialect in which schemas are read (JSON Schema 2020-12), under its own name and the names that OpenAPI gives it. */
 const dialect = /^https:\/\/(json-schema\.org\/draft\/2020-12\/schema#?|spec\.openapis\.org\/)/;
@@ -50,7 +49,7 @@ export const notShown: Rule = {
     const tell = (
       raw: Raw,
       keywords: Readonly<Record<string, string>>,
-      { location, report }: UserContext,
+      { location, report }: VisitorContext,
     ): void => {
       for (const [key, reason] of Object.entries(keywords)) {
         if (!Object.hasOwn(raw, key)) continue;
@@ -58,12 +57,12 @@ export const notShown: Rule = {
         report({ message, location: location.child(key).key() });
       }
     };
-    const tellDialect = (raw: Raw, key: string, context: UserContext): void => {
+    const tellDialect = (raw: Raw, key: string, context: VisitorContext): void => {
       const named = text(raw[key]);
       if (named !== undefined && !dialect.test(named))
         tell(raw, { [key]: "schemas are read as JSON Schema 2020-12" }, context);
     };
-    const addressee = ({ location: { pointer } }: UserContext) => {
+    const addressee = ({ location: { pointer } }: VisitorContext) => {
       if (pointer.includes("/callbacks/")) return "callback" as const;
       return pointer.startsWith("#/webhooks/") ? ("webhook" as const) : undefined;
     };

@@ -1,11 +1,11 @@
 import path from "node:path";
-import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
+import { getLineColLocation } from "@redocly/openapi-core";
 import { getOrMake } from "../../get-or-make";
 import { methods } from "../../keywords";
 import { asRaw, asList, isRaw, text, type Raw } from "../../document/document";
 import { hidingIn } from "../../document/extensions";
 import { misspelledFields } from "../../suggestions";
-import { type Rule, tallied, type VisitorContext } from "./rule";
+import { type Rule, tallied, type VisitorContext, type Location } from "./rule";
 
 /** Whether an operation lacks a field for its page, even misspelled. A callback has no page, nor has what is hidden. */
 function lacks(field: string, operation: Raw, { parent, location, type }: VisitorContext): boolean {
@@ -132,7 +132,7 @@ export const operationIdUnique: Rule = {
   severity: "error",
   remedy: "Give each operation an operationId of its own: it names the page.",
   check: () => {
-    const known = new Map<string, { readonly id: string; readonly at: UserContext["location"] }>();
+    const known = new Map<string, { readonly id: string; readonly at: Location }>();
     return {
       Operation(operation, { location, report }) {
         const id = text(operation["operationId"]);

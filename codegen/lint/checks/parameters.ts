@@ -1,4 +1,3 @@
-import type { UserContext } from "@redocly/openapi-core";
 import { asRaw, isRaw, type Raw } from "../../document/document";
 import { misspelledFields } from "../../suggestions";
 import {
@@ -9,7 +8,7 @@ import {
   operationsOf,
   parametersOf,
 } from "./members";
-import { tallied, type Rule } from "./rule";
+import { tallied, type Rule, type Resolve, type VisitorContext } from "./rule";
 import { typesOf } from "./schemas";
 
 /** A path parameter that is not required (OpenAPI 3.1, 4.8.12.2). */
@@ -43,7 +42,7 @@ export const parameterStyle: Rule = {
   only: "OpenAPI 3",
   remedy: "Use a style for that location, or move the parameter.",
   check: () => {
-    const check = (what: string, place: unknown, { style }: Raw, context: UserContext): void => {
+    const check = (what: string, place: unknown, { style }: Raw, context: VisitorContext): void => {
       const allowed = typeof place === "string" ? styles[place] : undefined;
       if (allowed === undefined || typeof style !== "string" || allowed.includes(style)) return;
       const message = `A ${what} cannot have the style \`${style}\`, only ${allowed.join(", ")}.`;
@@ -105,7 +104,7 @@ export const parameterStyleType: Rule = {
 };
 
 /** Returns the name of the first part of a value that has parts itself, and its type in words. Variants do not count. */
-function nestedIn(whole: Located, resolve: UserContext["resolve"]) {
+function nestedIn(whole: Located, resolve: Resolve) {
   const { properties, items, parts } = membersOf(whole, resolve);
   const types = parts.flatMap(typesOf);
   if (types.length > 0 && !types.some((type) => nesting.has(type))) return undefined;
@@ -123,7 +122,7 @@ export const oneMediaType: Rule = {
   only: "OpenAPI 3",
   remedy: "Keep only the media type in which the value is written.",
   check: () => {
-    const check = ({ content }: Raw, { location, report }: UserContext): void => {
+    const check = ({ content }: Raw, { location, report }: VisitorContext): void => {
       const count = isRaw(content) ? Object.keys(content).length : 1;
       if (count !== 1)
         report({

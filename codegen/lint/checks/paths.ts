@@ -1,8 +1,7 @@
-import type { UserContext } from "@redocly/openapi-core";
 import { asList, text, type Raw } from "../../document/document";
 import { suggestionsFor, unmatched, type Unmatched } from "../../suggestions";
 import { operationsOf, parametersOf, type LocatedParameter } from "./members";
-import type { Finding, Rule } from "./rule";
+import type { Finding, Rule, Location } from "./rule";
 
 /** A parameter that the path has and an operation does not declare, or the reverse (OpenAPI 3.1, 4.8.12.2). */
 export const pathParametersDefined: Rule = {
@@ -68,7 +67,7 @@ export const pathParametersDefined: Rule = {
 /** A path, and where it is written. */
 interface PathPlace {
   readonly path: string;
-  readonly location: UserContext["location"];
+  readonly location: Location;
 }
 
 function countIn({ parameters }: Raw): number {

@@ -2,6 +2,12 @@ import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
 import type { Raw } from "../../document/document";
 import { getOrMake } from "../../get-or-make";
 
+/** A place in a file. */
+export type Location = UserContext["location"];
+
+/** The linter's function that follows a reference. */
+export type Resolve = UserContext["resolve"];
+
 /** The context of a visitor at its location. */
 export type VisitorContext = Omit<UserContext, "report"> & {
   readonly report: (finding: Finding) => void;
@@ -13,11 +19,7 @@ export type VisitorContext = Omit<UserContext, "report"> & {
  *
  * @param target the target of a reference
  */
-type Visit = (
-  node: Raw,
-  context: VisitorContext,
-  target: ReturnType<UserContext["resolve"]>,
-) => void;
+type Visit = (node: Raw, context: VisitorContext, target: ReturnType<Resolve>) => void;
 
 /** Functions that the linter calls for each kind of OpenAPI object. */
 export type Visitor = Readonly<
@@ -72,7 +74,7 @@ export type Finding = Parameters<UserContext["report"]>[0] & {
 };
 
 export type LocatedFinding = Finding & {
-  readonly location: UserContext["location"];
+  readonly location: Location;
   /** The part of the text there that is meant. Finding it takes long in a large document, so only the first of a kind is looked for. */
   readonly part?: string;
 };
@@ -114,7 +116,7 @@ export class Tally {
  *
  * @param location the location of the text
  */
-export function placeInText(location: UserContext["location"], part: string) {
+export function placeInText(location: Location, part: string): Location {
   const { source, start, end = start } = getLineColLocation(location);
   const [first = ""] = part.split("\n");
   const lines = source.getLines().slice(start.line - 1, end.line);
@@ -123,7 +125,7 @@ export function placeInText(location: UserContext["location"], part: string) {
   const col = 1 + (lines[index] ?? "").indexOf(first, index === 0 ? start.col - 1 : 0);
   const place = { source, start: { line: start.line + index, col }, pointer: undefined };
   // Without a pointer, the linter takes the location unchanged.
-  return { ...place, absolutePointer: location.absolutePointer } as unknown as typeof location;
+  return { ...place, absolutePointer: location.absolutePointer } as unknown as Location;
 }
 
 /** Makes the `check` of a rule that reports findings of one kind once. */

@@ -1,10 +1,7 @@
-import type { UserContext } from "@redocly/openapi-core";
 import { asList, asRaw, isRaw, text, type Raw } from "../../document/document";
 import { hidingIn } from "../../document/extensions";
 import { suggestionsFor } from "../../suggestions";
-import { Tally, type Rule } from "./rule";
-
-type Location = UserContext["location"];
+import { Tally, type Rule, type Location } from "./rule";
 
 /** A tag that is used but not declared, once for each, or the reverse; a document that declares no tags is ignored. */
 export const tagDeclared: Rule = {

@@ -1,4 +1,3 @@
-import type { UserContext } from "@redocly/openapi-core";
 import {
   asRaw,
   isRaw,
@@ -12,7 +11,7 @@ import {
 import { targetOf } from "../../document/discriminator";
 import { followed, membersOf, type Located } from "./members";
 import { suggestionsFor } from "../../suggestions";
-import type { Finding, Rule } from "./rule";
+import type { Finding, Rule, Location, Resolve } from "./rule";
 
 /** A discriminator whose property some variants lack (OpenAPI 3.1, 4.8.25): nothing in their values identifies them. */
 export const discriminatorProperty: Rule = {
@@ -82,8 +81,8 @@ export const discriminatorProperty: Rule = {
 function undeclaredIn(
   schema: Raw,
   named: readonly Located[],
-  location: UserContext["location"],
-  resolve: UserContext["resolve"],
+  location: Location,
+  resolve: Resolve,
 ): Finding | undefined {
   const { discriminator } = schema;
   const name = text(asRaw(discriminator)["propertyName"]);
@@ -170,11 +169,7 @@ export const discriminatorMapping: Rule = {
 };
 
 /** Returns the values that a schema lists for a property; empty if it allows others. */
-function valuesOf(
-  target: Located,
-  property: string,
-  resolve: UserContext["resolve"],
-): readonly unknown[] {
+function valuesOf(target: Located, property: string, resolve: Resolve): readonly unknown[] {
   const [declared, ...more] = membersOf(target, resolve).properties.get(property) ?? [];
   return (more.length === 0 && listedValues(asRaw(declared?.schema))) || [];
 }
@@ -198,10 +193,7 @@ function unionOf(schema: Raw): Union | undefined {
 }
 
 /** Returns the pointer of a variant's target; `undefined` if it is inline or a further union; an empty list if it is `null`. */
-function pointersOf(
-  variant: Located,
-  resolve: UserContext["resolve"],
-): readonly string[] | undefined {
+function pointersOf(variant: Located, resolve: Resolve): readonly string[] | undefined {
   if (isRaw(variant.schema) && variant.schema["type"] === "null") return [];
   const target = followed(variant, resolve);
   const isChoice = isRaw(target?.schema) && ("oneOf" in target.schema || "anyOf" in target.schema);
