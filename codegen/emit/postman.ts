@@ -27,13 +27,11 @@ export function postmanCollection(context: EmitContext): string {
       .map((operation) => itemOf(operation, context));
   // Operations without a tag are next to the folders.
   const isFolder = ({ title }: Tag) => title !== undefined;
-  const folders = tags
-    .filter(isFolder)
-    .map((tag) => ({
-      name: tag.title,
-      description: markdownText(tag.description),
-      item: requestsOf(tag),
-    }));
+  const folders = tags.filter(isFolder).map((tag) => ({
+    name: tag.title,
+    description: markdownText(tag.description),
+    item: requestsOf(tag),
+  }));
   const collection = {
     info: {
       name: info.title,

@@ -203,12 +203,10 @@ export function readHeaders(
   pointer: string,
   context: ReadContext,
 ): readonly Header[] {
-  return context.document
-    .membersOf(value, pointer)
-    .map((header): Header => ({
-      name: header.key,
-      ...readValue(header, "response", context),
-      required: header.value["required"] === true,
-      explode: header.value["explode"] === true,
-    }));
+  return context.document.membersOf(value, pointer).map((header): Header => ({
+    name: header.key,
+    ...readValue(header, "response", context),
+    required: header.value["required"] === true,
+    explode: header.value["explode"] === true,
+  }));
 }
