@@ -28,20 +28,16 @@ export const linkTarget: Rule = {
           for (const { id, filled, location } of links) {
             const known = parameters.get(id);
             if (!known) {
-              report({
-                message: `The link leads nowhere: no operation has the operationId \`${id}\`.`,
-                suggest: suggestionsFor(id, parameters.keys()),
-                location: location.child("operationId"),
-              });
+              const message = `The link leads nowhere: no operation has the operationId \`${id}\`.`;
+              const suggest = suggestionsFor(id, parameters.keys());
+              report({ message, suggest, location: location.child("operationId") });
               continue;
             }
             for (const name of filled) {
               if (known.has(name)) continue;
-              report({
-                message: `The link sets \`${name}\`, which is not a parameter of the operation \`${id}\`.`,
-                suggest: suggestionsFor(name, known),
-                location: location.child(["parameters", name]).key(),
-              });
+              const message = `The link sets \`${name}\`, which is not a parameter of the operation \`${id}\`.`;
+              const suggest = suggestionsFor(name, known);
+              report({ message, suggest, location: location.child(["parameters", name]).key() });
             }
           }
         },

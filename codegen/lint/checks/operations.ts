@@ -23,11 +23,9 @@ export const operationId: Rule = {
       const { location, report } = context;
       const id = text(operation["operationId"]);
       if (id && /\S\s+\S/.test(id)) {
-        report({
-          message: `The operationId \`${id}\` has a space, which types and addresses made from it cannot have.`,
-          remedy: "Write it as one word, such as `listClasses`.",
-          location: location.child("operationId"),
-        });
+        const message = `The operationId \`${id}\` has a space, which types and addresses made from it cannot have.`;
+        const remedy = "Write it as one word, such as `listClasses`.";
+        report({ message, remedy, location: location.child("operationId") });
       }
       if (id || !lacks("operationId", operation, context)) return;
       const message =

@@ -56,11 +56,9 @@ export const discriminatorProperty: Rule = {
         }
         const at = location.child(["discriminator", "propertyName"]);
         if (undeclared.length > 0) {
-          report({
-            message: `The discriminator \`${propertyName}\` is not a property of ${listed(undeclared)}.`,
-            suggest: names.has(propertyName) ? [] : suggestionsFor(propertyName, names),
-            location: at,
-          });
+          const message = `The discriminator \`${propertyName}\` is not a property of ${listed(undeclared)}.`;
+          const suggest = names.has(propertyName) ? [] : suggestionsFor(propertyName, names);
+          report({ message, suggest, location: at });
         }
         // Since 3.2, a value may lack the property if there is a default mapping.
         if (optional.length > 0 && defaultMapping === undefined)
@@ -135,12 +133,10 @@ export const discriminatorMapping: Rule = {
           const allowed = target ? valuesOf(target, propertyName, resolve).map(String) : [];
           if (allowed.length > 0 && !allowed.includes(key)) {
             const values = allowed.map((one) => `\`${one}\``);
-            report({
-              message: `\`${key}\` leads to ${written}, whose \`${propertyName}\` is ${listed(values)}.`,
-              suggest: suggestionsFor(key, allowed),
-              remedy: "Map the value that the schema has.",
-              location: place.key(),
-            });
+            const message = `\`${key}\` leads to ${written}, whose \`${propertyName}\` is ${listed(values)}.`;
+            const suggest = suggestionsFor(key, allowed);
+            const remedy = "Map the value that the schema has.";
+            report({ message, suggest, remedy, location: place.key() });
             continue;
           }
           if (named !== undefined) continue;
