@@ -55,7 +55,11 @@ export function compareDocuments(before: Specification, after: Specification): r
   comparison.document(whole);
   const [were, are] = [operationsOf(before, old), operationsOf(after, now)];
   for (const [key, is] of are) {
-    const was = were.get(key) ?? movedFrom(is, were, are);
+    const id = text(inside(is.operation, "operationId").value);
+    const isFormer = ({ kind, operation }: Found) =>
+      id !== undefined && kind === is.kind && inside(operation, "operationId").value === id;
+    const was =
+      were.get(key) ?? [...were.values()].find((one) => isFormer(one) && !are.has(keyOf(one)));
     if (!was) {
       addOperation(say("came", [], is.name.kind), undefined, is);
       continue;
@@ -93,19 +97,6 @@ function operationsOf({ model }: Specification, revision: Revision): Map<string,
 /** Returns the key of an operation. To callers, operations with the same method and path are the same, whatever the names of parameters. */
 function keyOf({ kind, name: { method, path } }: Found): string {
   return `${kind} ${method} ${path.replace(/\{[^}]*\}/g, "{}")}`;
-}
-
-function movedFrom(
-  is: Found,
-  were: ReadonlyMap<string, Found>,
-  are: ReadonlyMap<string, Found>,
-): Found | undefined {
-  const id = text(inside(is.operation, "operationId").value);
-  const same = (found: Found) =>
-    id !== undefined && inside(found.operation, "operationId").value === id;
-  return [...were.values()].find(
-    (was) => same(was) && was.kind === is.kind && !are.has(keyOf(was)),
-  );
 }
 
 function signature({ name: { method, path } }: Found): string {

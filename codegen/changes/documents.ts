@@ -5,6 +5,7 @@ import { engineDir } from "../../program/folders.mjs";
 import { decodeText } from "../../src/shared/html";
 import { changeWords, sentenceParts } from "../../src/view/changes";
 import type { Problem } from "../errors";
+import { getOrMake } from "../get-or-make";
 import { escapeInvisible } from "../invisible";
 import { fenceFor } from "../model/markdown-text";
 import { plural } from "../report";
@@ -147,8 +148,7 @@ function parted(lines: Lines): {
   const places = new Map<string, { readonly words: readonly Words[]; readonly in: Set<string> }>();
   for (const { heading, words } of lines.filter(({ isCode }) => !isCode)) {
     const key = JSON.stringify(words);
-    const place = places.get(key) ?? { words, in: new Set() };
-    places.set(key, place);
+    const place = getOrMake(places, key, () => ({ words, in: new Set<string>() }));
     if (heading !== "") place.in.add(heading);
   }
   const told = [...places.values()].map(
@@ -221,13 +221,12 @@ function codeSpan(text: string): string {
 
 /** Fills in a template. Handlebars escapes what it writes, and characters that nobody sees are written as their codes. */
 function rendered(template: string, view: object): string {
-  const source = readFileSync(path.join(engineDir, folder, `${template}.hbs`), "utf8");
+  const file = path.join(engineDir, "codegen/changes/templates", `${template}.hbs`);
   const visible = (_: string, value: unknown) =>
     typeof value === "string" ? escapeInvisible(value) : value;
+  const source = readFileSync(file, "utf8");
   return Handlebars.compile(source)(JSON.parse(JSON.stringify(view), visible)).trim();
 }
-
-const folder = "codegen/changes/templates";
 
 /**
  * Returns a report as one file. A frame shows the changed parts of a page, before and after, with the changes marked; of pages that

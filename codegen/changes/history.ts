@@ -12,16 +12,6 @@ import { problem, type VersionFile } from "../versions";
 import { type Change, compareDocuments, type Specification } from "./compare";
 import { rowOf } from "./page-row";
 
-/** A document that is read only if a comparison needs it. */
-interface Step {
-  /** A key that is the same for the same document. */
-  readonly key: string;
-  readonly revision: () => Promise<Specification>;
-}
-
-/** The data that the cache keeps about a step. */
-type KeptStep = Comparison & { readonly version: string };
-
 /**
  * Compares each version of a document with the previous one, and the document itself with the last version. Caches the comparisons, so
  * that unchanged documents are not read again.
@@ -36,12 +26,11 @@ export async function readHistory(
   now: Specification,
 ): Promise<{ readonly history?: History; readonly inputs: ReadonlyMap<string, string> }> {
   if (files.length === 0) return { inputs: new Map() };
-  const versions = files.map(({ file }): Step => {
+  // A document is read only if a comparison needs it; the same one has the same key.
+  const versions = files.map(({ file }) => {
     let read: Promise<Specification> | undefined;
-    return {
-      key: hash(readFileSync(file, "utf8")),
-      revision: () => (read ??= readVersion(file)),
-    };
+    const key = hash(readFileSync(file, "utf8"));
+    return { key, revision: () => (read ??= readVersion(file)) };
   });
   const inputs = [...now.document.inputs].map(([file, sum]) => [path.basename(file), sum]);
   const last = { key: hash(JSON.stringify(inputs)), revision: () => Promise.resolve(now) };
@@ -53,7 +42,7 @@ export async function readHistory(
       const comparison = comparisonOf(await before?.revision(), revision);
       return JSON.stringify({ version: revision.model.info.version, ...comparison });
     });
-    const { version, ...comparison } = JSON.parse(kept) as KeptStep;
+    const { version, ...comparison } = JSON.parse(kept) as Comparison & { version: string };
     const { id, date, label = version } = files[index] ?? {};
     history.push({ ...(id !== undefined && { id, date }), name: label, ...comparison });
   }

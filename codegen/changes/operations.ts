@@ -42,11 +42,7 @@ const fields = {
 } as const satisfies Readonly<Record<string, readonly Field[]>>;
 
 /** The values that absent fields stand for. */
-const defaults: { readonly [Name in Field]?: unknown } = {
-  deprecated: false,
-  tags: [],
-  links: {},
-};
+const defaults: { readonly [Name in Field]?: unknown } = { deprecated: false, tags: [], links: {} };
 
 /** A rule for the members of an object or array, by the key that identifies them to callers. */
 interface MemberRule {
@@ -69,7 +65,6 @@ const encodings = [
   ["prefixEncoding", "prefixItems"],
   ["itemEncoding", "items"],
 ] as const;
-type Keys = readonly string[];
 
 const byName: MemberRule["list"] = (side, owner) => side.members(owner);
 /** Some maps may have extensions. */
@@ -558,8 +553,8 @@ function isFree({ value }: Located): boolean {
 function typesOfPart(
   side: Revision,
   media: Located,
-  encoding: Keys,
-  schema: Keys,
+  encoding: readonly string[],
+  schema: readonly string[],
 ): readonly string[] {
   const item = schema[1] === "items" ? [side.get(media, "itemSchema")] : [];
   const { types = ["array"] } = typesIn(side.merge([side.get(media, ...schema), ...item]));

@@ -4,6 +4,7 @@ import {
   isObject,
   isRaw,
   join,
+  listedValues,
   type Located,
   nameOf,
   type Raw,
@@ -11,7 +12,7 @@ import {
   text,
 } from "../document/document";
 import { intersection, eachPart, unionModes, variantsIn } from "../model/compose";
-import { listedValues, typesOf } from "../model/keywords";
+import { typesOf } from "../model/keywords";
 
 /** The combined parts of a schema; `allOf` and references make no difference. */
 export interface MergedSchema {

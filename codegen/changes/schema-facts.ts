@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { isObject, type Located } from "../document/document";
+import { isObject, listedValues, type Located } from "../document/document";
+import { typeOf } from "../document/value-words";
 import { type UnionMode, variantsIn } from "../model/compose";
-import { inferred, listedValues, typesOf } from "../model/keywords";
+import { inferred, typesOf } from "../model/keywords";
 import { inside, type MergedSchema } from "./revision";
 
 /** Returns the values of a keyword in all parts, with their places. */
@@ -54,16 +55,11 @@ export function typesIn({ raw, isNullable }: MergedSchema): {
   readonly isGuess?: boolean;
 } {
   const [stated, values] = [typesOf(raw), listedValues(raw)];
+  const typeOfValue = (value: unknown) => (Number.isInteger(value) ? "integer" : typeOf(value));
   const all = new Set(stated.length > 0 ? stated : values?.map(typeOfValue));
   // A type may allow `null`, but the values beside it may not.
   const nullable = (all.delete("null") && (values?.includes(null) ?? true)) || isNullable;
   if (stated.length > 0 || values) return { types: [...all].toSorted(), nullable };
   const type = inferred(raw);
   return { ...(type !== undefined && { types: [type], isGuess: true }), nullable };
-}
-
-function typeOfValue(value: unknown): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  return Number.isInteger(value) ? "integer" : typeof value;
 }

@@ -2,17 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import type { ChangePlace, ChangeSentence } from "../../src/view/changes";
 import { branchId } from "../../src/view/ids";
 import { absentIn, keywordsHolding, structuralKeys } from "../keywords";
-import {
-  canonical,
-  isRaw,
-  items,
-  join,
-  type Located,
-  nameOf,
-  text,
-  type Raw,
-} from "../document/document";
+import { canonical, isRaw, items, join, type Located, text, type Raw } from "../document/document";
 import { type UnionMode, unionModes } from "../model/compose";
+import { matches } from "../model/pattern-text";
+import { targetOf } from "../document/discriminator";
 import { type Outcome, say, ComparedPart } from "./change";
 import { type Direction, flipped } from "./levels";
 import { inside, type MergedSchema, onLine, type Revision } from "./revision";
@@ -140,7 +133,7 @@ export class SchemaComparison {
       const [properties, needed] = [below(schema, "properties"), required(schema)];
       const property = (name: string) => {
         const places = properties.get(name) ?? [];
-        const isHidden = isHidingFrom(revision.merge(places), direction);
+        const isHidden = revision.merge(places).raw[hiding[direction] ?? ""] === true;
         // Patterns, or the schema of other properties, may say what a property is that the other document lists.
         const cover = places.length === 0 ? covering(schema, name) : [];
         return { places, isHidden, cover, requirement: needed.get(name) };
@@ -524,10 +517,6 @@ function required(shape: MergedSchema): ReadonlyMap<string, Located> {
 /** The keyword that excludes a property from a direction. */
 const hiding: Readonly<Partial<Record<Direction, string>>> = absentIn;
 
-function isHidingFrom({ raw }: MergedSchema, direction: Direction): boolean {
-  return raw[hiding[direction] ?? ""] === true;
-}
-
 /** The properties of a schema, and which of them are required. */
 interface Properties {
   readonly properties: ReadonlyMap<string, readonly Located[]>;
@@ -576,18 +565,10 @@ function openness(shape: MergedSchema, keyword?: string): "any" | "none" | reado
 /** Returns the schemas of a property that is not listed: those of the patterns of its name, or else that of other properties. */
 function covering(shape: MergedSchema, name: string): readonly Located[] {
   const patterns = [...below(shape, "patternProperties")].flatMap(([pattern, spots]) =>
-    isMatch(pattern, name) ? spots : [],
+    matches(pattern, name) === true ? spots : [],
   );
   const others = openness(shape);
   return patterns.length > 0 || typeof others === "string" ? patterns : others;
-}
-
-function isMatch(pattern: string, name: string): boolean {
-  try {
-    return new RegExp(pattern, "u").test(name);
-  } catch {
-    return false;
-  }
 }
 
 /** Whether a schema is `false` or equivalent to it. */
@@ -627,9 +608,7 @@ function discriminatorValues(
   return valuesOf(side.merge(property)) ? undefined : new Map([[shape.name, variant]]);
 }
 
-/** Returns the schema that a discriminator maps a value to: a reference or a name (OpenAPI 3.1, 4.8.25). */
-function target(spot: Located, side: Revision): Located {
-  const said = String(spot.value);
-  const ref = nameOf(said) === undefined ? `#/components/schemas/${said}` : said;
-  return { ...side.at(ref), route: spot.route };
+/** Returns the schema that a discriminator maps a value to. */
+function target({ value, route }: Located, side: Revision): Located {
+  return side.at(targetOf(value), route);
 }

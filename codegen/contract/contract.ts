@@ -15,6 +15,7 @@ import {
   type Raw,
   type SpecDocument,
 } from "../document/document";
+import { discriminatorOf } from "../document/discriminator";
 import { suggestionsFor } from "../suggestions";
 import {
   createSchemaCheck,
@@ -344,24 +345,25 @@ function unionTexts(error: SchemaError, variants: Variants, check: SchemaCheck):
  */
 function selectedBy(error: SchemaError, variants: Variants): number | string | undefined {
   const { parentSchema, schema, data, instancePath } = error;
-  const { propertyName, mapping, defaultMapping } = asRaw(asRaw(parentSchema)["discriminator"]);
-  const tag = asRaw(data)[String(propertyName)];
+  const discriminator = discriminatorOf(asRaw(parentSchema));
+  if (!discriminator) return undefined;
+  const { property, mapping, fallback } = discriminator;
+  const tag = asRaw(data)[property];
   const value = /^(number|boolean)$/.test(typeof tag) ? String(tag) : tag;
   const names = (schema as unknown as readonly Raw[]).map(({ $ref, allOf }) => {
     const [only, ...others] = asList(allOf);
-    return schemaName($ref ?? (others.length === 0 ? asRaw(only)["$ref"] : undefined));
+    const reference = $ref ?? (others.length === 0 ? asRaw(only)["$ref"] : undefined);
+    // The validator knows the document by an address.
+    return nameOf(String(reference).replace(/^[^#]*/, ""));
   });
-  if (value === undefined ? defaultMapping === undefined : typeof value !== "string")
-    return undefined;
-  const mapped = Object.entries(asRaw(mapping)).map(
-    ([key, target]) => [key, schemaName(target) ?? target] as const,
-  );
+  if (value === undefined ? fallback === undefined : typeof value !== "string") return undefined;
+  const mapped = [...mapping].map(([key, target]) => [key, nameOf(target) ?? target] as const);
   const isMapped = (name: unknown) => mapped.some(([, target]) => target === name);
   const values = new Map<unknown, unknown>([
     ...names.filter((name) => !isMapped(name)).map((name) => [name, name] as const),
     ...mapped,
   ]);
-  const wanted = values.get(value) ?? schemaName(defaultMapping) ?? defaultMapping;
+  const wanted = values.get(value) ?? nameOf(fallback ?? "");
   const index = names.findIndex((name) => name !== undefined && name === wanted);
   if (index >= 0) return index;
   // A variant without a name, or one that is a union itself, may know the value.
@@ -372,15 +374,10 @@ function selectedBy(error: SchemaError, variants: Variants): number | string | u
   if (!isClear || variants.flat().some(isUnion)) return undefined;
   return textOf({
     ...error,
-    instancePath: `${instancePath}/${String(propertyName)}`,
+    instancePath: `${instancePath}/${property}`,
     keyword: "enum",
     params: { allowedValues: [...values.keys()] },
   });
-}
-
-/** @param reference to a schema of the document, which the validator knows by an address */
-function schemaName(reference: unknown): string | undefined {
-  return nameOf(String(reference).replace(/^[^#]*/, ""));
 }
 
 function refused(message: string): Fault {

@@ -135,6 +135,12 @@ export class SpecDocument {
   }
 }
 
+/** Returns the values to which `const` or `enum` limits a schema; `undefined` if neither does. */
+export function listedValues(schema: Raw): readonly unknown[] | undefined {
+  if ("const" in schema) return [schema["const"]];
+  return Array.isArray(schema["enum"]) ? schema["enum"] : undefined;
+}
+
 /** Returns an object with changed values; an empty one for anything but an object. */
 export function mapValues(value: unknown, change: (inner: unknown, key: string) => unknown): Raw {
   const pairs = Object.entries(asRaw(value));

@@ -1,9 +1,23 @@
 import { hidesBy, hidingExtensions } from "../../src/shared/hiding-extensions";
 import { validationsKey } from "../../src/shared/validation-rules";
-import { deprecationKeys } from "./deprecation-keys";
 import type { Raw } from "./document";
 
-const deprecable = ["Operation", "Parameter", "Header", "Schema"];
+/** Everything that can be deprecated. */
+export const deprecable = ["Operation", "Parameter", "Header", "Schema"];
+
+/**
+ * The extensions for the reason of a deprecation, as written by oapi-codegen, OpenSearch, NSwag (and Adyen) and Speakeasy. The first that
+ * contains text counts; OpenAPI itself has only `deprecated`.
+ */
+export const deprecationKeys: readonly string[] = [
+  "x-deprecated-reason",
+  "x-deprecation-reason",
+  "x-deprecated-message",
+  "x-deprecation-message",
+  "x-deprecatedMessage",
+  "x-speakeasy-deprecation-message",
+  "x-deprecated",
+];
 
 /** The extensions that codegen reads, each with the objects in which it does; those that hide work in all. */
 export const shownExtensions: Readonly<Record<string, readonly string[]>> = {

@@ -61,32 +61,28 @@ function problemsOf(faults: readonly Fault[], file: Document, base: string): rea
 export function findExcess(root: unknown): Fault | undefined {
   const sizes = new Map<object, number>();
   const open = new Set<object>();
-  const rule = "bounds";
-  const remedy = "Use fewer aliases, or split the document into several.";
   let excess: Fault | undefined;
+  const exceeded = (pointer: string, message: string): number => {
+    const remedy = "Use fewer aliases, or split the document into several.";
+    excess ??= { rule: "bounds", message, pointer, remedy };
+    return 1;
+  };
 
   function measure(value: unknown, pointer: string, depth: number): number {
     if (excess || !isObject(value)) return 1;
     const known = sizes.get(value);
     if (known !== undefined) return known;
-    if (open.has(value)) {
-      excess = { rule, message: "This value contains itself.", pointer, remedy };
-      return 1;
-    }
-    if (depth > bounds.depth) {
-      const message = `Values are nested more than ${bounds.depth} levels deep here.`;
-      excess = { rule, message, pointer, remedy };
-      return 1;
-    }
+    if (open.has(value)) return exceeded(pointer, "This value contains itself.");
+    if (depth > bounds.depth)
+      return exceeded(pointer, `Values are nested more than ${bounds.depth} levels deep here.`);
     open.add(value);
     let size = 1 + Object.keys(value).length;
     eachObject(value, (child, key) => {
       if (!excess) size += measure(child, join(pointer, key), depth + 1) - 1;
     });
-    if (size > bounds.values && !excess) {
-      const message = `With its aliases (\`*name\`) expanded, this value has more than ${boundText.values} values.`;
-      excess = { rule, message, pointer, remedy };
-    }
+    const most = `more than ${boundText.values} values`;
+    if (size > bounds.values)
+      exceeded(pointer, `With its aliases (\`*name\`) expanded, this value has ${most}.`);
     open.delete(value);
     sizes.set(value, size);
     return size;

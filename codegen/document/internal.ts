@@ -11,7 +11,6 @@ import {
   items,
   join,
   mapValues,
-  nameOf,
   objectsIn,
   SpecDocument,
   text,
@@ -19,6 +18,7 @@ import {
   valueAt,
   type Raw,
 } from "./document";
+import { type Discriminator, discriminatorOf, targetOf } from "./discriminator";
 import { hidingIn } from "./extensions";
 import { type CheckInDirection, createCheckInDirection } from "./json-schema";
 import { baseOf, problemAt } from "./problems";
@@ -105,7 +105,7 @@ function countsOf(pointers: readonly string[]): string {
 }
 
 /** The kind of a field, or of its members. */
-const kindsByHolder: Readonly<Record<string, string | undefined>> = {
+export const kindsByHolder: Readonly<Record<string, string | undefined>> = {
   additionalOperations: "operation",
   callbacks: "callback",
   content: "media type",
@@ -114,6 +114,7 @@ const kindsByHolder: Readonly<Record<string, string | undefined>> = {
   examples: "example",
   headers: "header",
   links: "link",
+  mediaTypes: "media type",
   parameters: "parameter",
   properties: "property",
   requestBodies: "request body",
@@ -274,12 +275,6 @@ function referencesIn(value: Raw): readonly string[] {
   return ["$ref", "$dynamicRef", "operationRef"].flatMap((field) => text(value[field]) ?? []);
 }
 
-/** Returns the place of the schema that a discriminator means by a reference or a name (OpenAPI 3.1, 4.8.25). */
-function targetOf(name: unknown): string {
-  const ref = String(name);
-  return nameOf(ref) === undefined ? join("#/components/schemas", ref) : ref;
-}
-
 /** Whether all tags of an operation are internal: then the operation is, too. */
 function hasHiddenTagsAlone(value: Raw, pointer: string, tags: ReadonlySet<string>): boolean {
   const own = asList(value["tags"]);
@@ -341,8 +336,8 @@ function unusedWithout(hidden: ReadonlySet<string>, root: Raw): readonly string[
         true,
         (value, pointer) => {
           if (gone?.has(pointer) || (pointer !== start && all.has(pointer))) return undefined;
-          const { mapping, defaultMapping } = asRaw(value["discriminator"]);
-          const named = [...Object.values(asRaw(mapping)), defaultMapping].map(targetOf);
+          const { mapping, fallback } = discriminatorOf(value) ?? {};
+          const named = [...(mapping?.values() ?? []), fallback ?? []].flat();
           const schemes = asList(value["security"]).flatMap((each) => Object.keys(asRaw(each)));
           // A schema with a discriminator stands for its heirs, too.
           const heirs = [...("discriminator" in value ? all : [])].filter((one) =>
@@ -471,11 +466,11 @@ function tidied(copy: Raw, pointer: string, context: Hidden): Raw {
   if (pointer.endsWith("/propertyNames")) result["enum"] = without(copy["enum"], gone);
   if ("encoding" in copy)
     result["encoding"] = without(copy["encoding"], goneFrom(join(pointer, "schema"), context));
-  const { discriminator } = copy;
-  if (isRaw(discriminator)) {
-    const name = String(discriminator["propertyName"]);
+  const discriminator = discriminatorOf(copy);
+  if (discriminator) {
+    const { property: name } = discriminator;
     const isGone = (tag: unknown) => isHiddenTag(discriminator, tag, hidden);
-    const { mapping, ...others } = discriminator;
+    const { mapping, ...others } = asRaw(copy["discriminator"]);
     const shown = mapping === undefined ? others : { ...others, mapping: without(mapping, isGone) };
     const isShown = (key: string, inner: unknown) => key !== "defaultMapping" || !isGone(inner);
     result["discriminator"] = gone(name) ? undefined : filterValues(shown, isShown);
@@ -517,8 +512,8 @@ function publicSecurity(list: readonly unknown[], { root, hidden }: Hidden): rea
 }
 
 /** Whether a discriminator value means a hidden schema. */
-function isHiddenTag({ mapping }: Raw, tag: unknown, hidden: ReadonlySet<string>): boolean {
-  return hidden.has(targetOf(asRaw(mapping)[String(tag)] ?? tag));
+function isHiddenTag({ mapping }: Discriminator, tag: unknown, hidden: ReadonlySet<string>) {
+  return hidden.has(mapping.get(String(tag)) ?? targetOf(tag));
 }
 
 /** Returns the fields of an object with values, without what is hidden of these. */
@@ -584,9 +579,9 @@ function publicValue(value: unknown, places: readonly string[], context: Hidden)
 function isOfHiddenVariant(value: unknown, place: string, context: Hidden): boolean {
   const { root, hidden, checks } = context;
   const schema = asRaw(valueAt(root, place));
-  const { discriminator } = schema;
-  const tag = isRaw(discriminator) && asRaw(value)[String(discriminator["propertyName"])];
-  if (isRaw(discriminator) && isHiddenTag(discriminator, tag, hidden)) return true;
+  const discriminator = discriminatorOf(schema);
+  if (discriminator && isHiddenTag(discriminator, asRaw(value)[discriminator.property], hidden))
+    return true;
   const fits = (variant: string) =>
     checks("request", variant, value).length === 0 ||
     checks("response", variant, value).length === 0;

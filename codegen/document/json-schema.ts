@@ -27,12 +27,15 @@ import {
   isObject,
   isRaw,
   join,
+  listedValues,
   mapShared,
+  mapValues,
   type Raw,
   type SpecDocument,
   tokensOf,
   valueAt,
 } from "./document";
+import { targetOf } from "./discriminator";
 import { schemaIn } from "./one-dialect";
 import { referencesOf } from "./references";
 import { inTime } from "./time-limit";
@@ -192,11 +195,11 @@ export function createFileCheck(
       });
     const targets = new Map<string, object>();
     const made = new Map<object, object>();
-    const targetOf = (ref: unknown) => {
+    const atRef = (ref: unknown) => {
       const [name = "", pointer] = String(ref).split("#");
       return valueAt(targets.get(name), `#${pointer}`);
     };
-    const compile = variantsKeyword(ajv, targetOf);
+    const compile = variantsKeyword(ajv, atRef);
     ajv.addKeyword({ keyword: variantKeyword, errors: "full", compile });
     for (const [file, { parsed }] of files) {
       if (!isObject(parsed)) continue;
@@ -258,7 +261,7 @@ interface Variants {
 /** Makes the keyword that compares a value with the variant that its discriminator names, if each variant has values. */
 function variantsKeyword(
   ajv: Ajv2020,
-  targetOf: (ref: unknown) => unknown,
+  atRef: (ref: unknown) => unknown,
 ): FuncKeywordDefinition["compile"] {
   return ({ propertyName, mapping }: Variants, parentSchema: AnySchemaObject) => {
     const { anyOf } = parentSchema;
@@ -266,10 +269,10 @@ function variantsKeyword(
     const values = variants.map((variant) => {
       const { $ref } = asRaw(variant);
       const keys = Object.keys(mapping).filter((key) => mapping[key] === $ref);
-      const schema = asRaw($ref === undefined ? variant : targetOf($ref));
+      const schema = asRaw($ref === undefined ? variant : atRef($ref));
       const own = [schema, ...asList(schema["allOf"])]
         .map((part) => asRaw(asRaw(asRaw(part)["properties"])[propertyName]))
-        .flatMap((property) => [property["const"] ?? property["enum"] ?? []].flat());
+        .flatMap((property) => listedValues(property) ?? []);
       return keys.length > 0 ? keys : own;
     });
     const isKnown = values.every(({ length }) => length > 0);
@@ -438,21 +441,17 @@ function absentNames(schema: Raw, dialect: Dialect, depth = 0): ReadonlySet<stri
 /** Returns a schema whose `required`, and that of all parts of its `allOf`, lacks the names; itself, if nothing changes. */
 function withoutNeeds(schema: Raw, names: ReadonlySet<string>, dialect: Dialect, depth = 0): Raw {
   if (names.size === 0) return schema;
-  const { required, allOf } = schema;
-  const isLess = Array.isArray(required) && required.some((name) => names.has(String(name)));
-  const parts = depth < mostParts ? asList(allOf) : [];
-  const changed = parts.map((part) => {
-    const whole = partIn(part, dialect);
-    const less = withoutNeeds(whole, names, dialect, depth + 1);
-    return less === whole ? part : less;
-  });
-  const isPartLess = changed.some((part, index) => part !== parts[index]);
-  if (!isLess && !isPartLess) return schema;
-  return {
-    ...schema,
-    ...(isLess && { required: required.filter((name) => !names.has(String(name))) }),
-    ...(isPartLess && { allOf: changed }),
-  };
+  const stays = (name: unknown) => !names.has(String(name));
+  return mapShared(schema, (inner, key) => {
+    if (!Array.isArray(inner)) return inner;
+    if (key === "required") return inner.every(stays) ? inner : inner.filter(stays);
+    if (key !== "allOf" || depth === mostParts) return inner;
+    return mapShared(inner, (part) => {
+      const whole = partIn(part, dialect);
+      const less = withoutNeeds(whole, names, dialect, depth + 1);
+      return less === whole ? part : less;
+    });
+  }) as Raw;
 }
 
 /** Returns a part of an `allOf`, or the schema in the same file that it refers to. */
@@ -466,15 +465,9 @@ function withVariants(schema: Raw, refOf: (ref: string) => string): Raw {
   const { oneOf, anyOf = oneOf, discriminator, ...others } = schema;
   const { propertyName, mapping } = asRaw(discriminator);
   if (typeof propertyName !== "string" || !Array.isArray(anyOf)) return schema;
-  const refs = Object.entries(asRaw(mapping)).map(([key, target]) => [
-    key,
-    refOf(
-      /[#./]/.test(String(target)) ? String(target) : join("#/components/schemas", String(target)),
-    ),
-  ]);
-  return {
-    ...others,
-    anyOf,
-    [variantKeyword]: { propertyName, mapping: Object.fromEntries(refs) },
-  };
+  const refs = mapValues(mapping, (target) => {
+    const said = String(target);
+    return refOf(/[#./]/.test(said) ? said : targetOf(said));
+  });
+  return { ...others, anyOf, [variantKeyword]: { propertyName, mapping: refs } };
 }

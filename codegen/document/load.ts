@@ -91,7 +91,7 @@ export async function load(file: string, root?: string): Promise<Loaded> {
       shown["swagger"] === undefined
         ? [shown, []]
         : // The converter is slow to load, and few documents need it.
-          await import("./swagger-document").then(({ convertSwagger }) =>
+          await import("./swagger").then(({ convertSwagger }) =>
             convertSwagger({ ...whole, parsed: shown }, (converted, placeOf) =>
               lintConverted(converted, resolver, placeOf),
             ),

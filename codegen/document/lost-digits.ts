@@ -1,5 +1,6 @@
 import { getLineColLocation, type Document } from "@redocly/openapi-core";
 import type { Problem } from "../errors";
+import { getOrMake } from "../get-or-make";
 import { eachOnce, isObject, join } from "./document";
 import { problemAt } from "./problems";
 import { isData, visit } from "./walk";
@@ -23,9 +24,7 @@ export function takeLostDigits(file: Document, base: string): readonly Problem[]
     const isDecimal = /^[+-]?[\d.]+(e[+-]?\d+)?$/i.test(written);
     if (Number.isFinite(value) && (!isDecimal || digitsOf(written) === digitsOf(String(value))))
       return false;
-    const known = found.get(written);
-    if (known) known.times++;
-    else found.set(written, { pointer, value, times: 1 });
+    getOrMake(found, written, () => ({ pointer, value, times: 0 })).times++;
     return true;
   };
   const holdsLost = (value: unknown, pointer: string): boolean => {

@@ -4,6 +4,7 @@ import {
   filterValues,
   isObject,
   isRaw,
+  listedValues,
   mapShared,
   numeric,
   type Raw,
@@ -82,8 +83,7 @@ export function schemaIn(given: Raw, isOld: boolean): Raw {
 /** Returns a schema without a type `null` that its `enum` or `const` rules out. */
 function withoutRuledOutNull(schema: Raw): Raw {
   const { type } = schema;
-  const values = "const" in schema ? [schema["const"]] : schema["enum"];
-  if (!Array.isArray(type) || !Array.isArray(values) || values.includes(null)) return schema;
+  if (!Array.isArray(type) || (listedValues(schema)?.includes(null) ?? true)) return schema;
   const others = type.filter((name) => name !== "null");
   return others.length === 0
     ? schema

@@ -32,8 +32,9 @@ export function readText(file: string): string {
   if (/^(fffe|feff)/.test(bytes.toString("hex", 0, 2)))
     throw new FileRefusal(`The file is in UTF-16: ${file}`, "Save it as UTF-8.");
   if (!isUtf8(bytes)) {
-    const message = `The file is not UTF-8 text: ${file}`;
-    throw new FileRefusal(message, "Save it as UTF-8.", firstForeignLine(bytes));
+    const lines = bytes.toString("latin1").split("\n");
+    const line = 1 + lines.findIndex((text) => !isUtf8(Buffer.from(text, "latin1")));
+    throw new FileRefusal(`The file is not UTF-8 text: ${file}`, "Save it as UTF-8.", line);
   }
   return bytes.toString("utf8");
 }
@@ -75,10 +76,4 @@ function readBounded(descriptor: number, file: string): Buffer {
       );
   }
   return Buffer.concat(chunks);
-}
-
-/** Returns the number of the first line that is not UTF-8, from 1. */
-function firstForeignLine(bytes: Buffer): number {
-  const lines = bytes.toString("latin1").split("\n");
-  return 1 + lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1")));
 }

@@ -1,4 +1,4 @@
-import { isObject } from "./document";
+import { eachObject, isObject, type Raw } from "./document";
 
 /** Fields whose value is a reference. */
 export const referring: ReadonlySet<string> = new Set(["$ref", "defaultMapping", "externalValue"]);
@@ -14,18 +14,12 @@ export function referencesOf(document: unknown): ReadonlySet<string> {
 }
 
 function collect(value: object, found: Set<string>): void {
-  if (Array.isArray(value)) {
-    for (const item of value) if (isObject(item)) collect(item, found);
-    return;
+  for (const key of referring) {
+    const reference = (value as Raw)[key];
+    if (typeof reference === "string") found.add(reference);
   }
-  // A large document has a million members: key-value pairs would need as many lists.
-  for (const key of Object.keys(value)) {
-    const item = (value as Readonly<Record<string, unknown>>)[key];
-    if (typeof item === "string") {
-      if (referring.has(key)) found.add(item);
-    } else if (isObject(item)) {
-      if (key === "mapping") for (const target of Object.values(item)) found.add(String(target));
-      else collect(item, found);
-    }
-  }
+  eachObject(value, (inner, key) => {
+    if (key === "mapping") for (const target of Object.values(inner)) found.add(String(target));
+    else collect(inner, found);
+  });
 }

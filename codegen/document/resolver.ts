@@ -71,7 +71,9 @@ export class FolderResolver extends BaseResolver {
           "Split the document into several.",
         );
       this.hashes.set(absoluteRef, hash(content));
-      return new Source(absoluteRef, normalized(content));
+      // Without the byte order mark, and with LF at the ends of lines.
+      const normalized = content.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+      return new Source(absoluteRef, normalized);
     } catch (error) {
       const reason = error instanceof Error ? error : new Error(String(error));
       throw new ResolveError(reason);
@@ -188,9 +190,4 @@ export function isBelow(folder: string, file: string): boolean {
 /** Whether a reference is a URL with a scheme; a single letter is a Windows drive. */
 function isAddress(ref: string): boolean {
   return /^[a-z][a-z0-9+.-]+:/i.test(ref) || ref.startsWith("//");
-}
-
-/** Removes the byte order mark and converts line ends to LF. */
-function normalized(content: string): string {
-  return content.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }

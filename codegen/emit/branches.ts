@@ -1,7 +1,7 @@
 import { branchId, joinId } from "../../src/view/ids";
 import { isRecord } from "../../src/samples/serialize";
 import { membersNamed } from "../model/schema-members";
-import type { JsonValue, Schema, SchemaIndex, Union, Variant } from "../model/types";
+import type { JsonValue, Schema, SchemaIndex, Variant } from "../model/types";
 import { resolve } from "../model/resolve";
 
 /** Ends the recursion of schemas that contain each other. */
@@ -41,30 +41,23 @@ export function branchesOf(
   ];
 }
 
-/** Returns the variant that a value shows, if its schema is or has a union. */
+/**
+ * Returns the variant that a value shows, if its schema is a union or has one next to its properties: the variant that the discriminator
+ * selects; otherwise, of those whose required properties are all present, the one that declares most of the value's properties.
+ */
 export function variantIn(
   value: JsonValue | undefined,
   schema: Schema,
   schemas: SchemaIndex,
 ): Variant | undefined {
-  const union = unionOf(schema);
-  return union && isRecord(value) ? variantOf(value, union, schemas) : undefined;
-}
-
-/**
- * Returns the variant that the discriminator selects. Otherwise, of the variants whose required properties are all present, returns the one
- * that declares most of the value's properties.
- */
-function variantOf(
-  value: Readonly<Record<string, JsonValue>>,
-  { variants, discriminator }: Union,
-  schemas: SchemaIndex,
-): Variant | undefined {
+  const union =
+    schema.kind === "union" ? schema : schema.conditions.find(({ kind }) => kind === "union");
+  if (union?.kind !== "union" || !isRecord(value)) return undefined;
+  const { variants, discriminator } = union;
   const tag = discriminator === undefined ? undefined : value[discriminator];
   if (typeof tag === "string") {
-    const isTagged = (variant: Variant) =>
-      variant.value === tag || variant.moreValues.includes(tag);
-    return variants.find(isTagged) ?? variants.find(({ isFallback }) => isFallback);
+    const tagged = variants.find(({ values }) => values.includes(tag));
+    return tagged ?? variants.find(({ isFallback }) => isFallback);
   }
   let best: { readonly variant: Variant; readonly count: number } | undefined;
   for (const variant of variants) {
@@ -72,11 +65,4 @@ function variantOf(
     if (count !== undefined && count > (best?.count ?? -1)) best = { variant, count };
   }
   return best?.variant;
-}
-
-/** Returns the union that a schema is, or the first one next to its properties. */
-function unionOf(schema: Schema): Union | undefined {
-  return schema.kind === "union"
-    ? schema
-    : schema.conditions.find((condition) => condition.kind === "union");
 }

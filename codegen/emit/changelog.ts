@@ -1,13 +1,14 @@
 import type { ChangePlace } from "../../src/view/changes";
 import { layOutOperation } from "../../src/view/lay-out-page";
 import { layOutNamed } from "../../src/view/lay-out-schema";
+import { getOrMake } from "../get-or-make";
 import type { PageRow, Version, VersionChange } from "../model/history";
 import type { Operation } from "../model/types";
 import { type Anchor, link, placeOn } from "./anchors";
 import { Code, literal } from "./jsx";
 import { operationView, serverView } from "./operation-view";
-import { type EmitContext, pageFunction } from "./pages";
-import { constantModule, ModuleWriter } from "./print";
+import type { EmitContext } from "./pages";
+import { constantModule, pageModule } from "./print";
 import { flag, listOf } from "../model/prose";
 
 type Mark = VersionChange["mark"];
@@ -19,7 +20,6 @@ const marks: readonly Mark[] = ["changed", "deprecated", "new"];
 export function changelogPage(context: EmitContext): string {
   const shown = shownVersions(context);
   const today = new Today(context);
-  const writer = new ModuleWriter();
   const versions = shown.map(({ id, date, name, changes, documentation }, index) => ({
     id,
     date,
@@ -29,8 +29,7 @@ export function changelogPage(context: EmitContext): string {
     isFirst: flag(index === shown.length - 1),
     groups: listOf(groupsOf(changes, today)),
   }));
-  const page = writer.page(writer.component("ChangelogPage"), { versions });
-  return writer.module(pageFunction("page", page), { source: context.file });
+  return pageModule("page", "ChangelogPage", { versions }, { source: context.file });
 }
 
 /** Returns the anchors of the list of versions. */
@@ -90,9 +89,7 @@ function groupsOf(changes: readonly VersionChange[], today: Today): readonly obj
           : { operations: listOf(found.map(({ id }) => id)) };
     const shown = row && today.row({ ...row, id: row.id + inRow }, found[0]);
     const key = JSON.stringify(about);
-    const group = groups.get(key) ?? { about, changes: [] };
-    groups.set(key, group);
-    group.changes.push({
+    getOrMake(groups, key, () => ({ about, changes: [] })).changes.push({
       breaking: flag(breaking),
       // The heading already says it.
       place: row?.id === "" || gone ? undefined : listOf(belowHeading(place, schema)),

@@ -6,7 +6,6 @@ import type { SiteLanguages } from "../samples/site-writer";
 import { pages, sampleModules, type EmittedFile } from "./files";
 import { commentText, jsonFile } from "./jsx";
 import { contextOf, type EmitContext } from "./pages";
-import { exportedTypes } from "./types/exported-types";
 import type { TypeGenerators } from "./types/models";
 
 /** What stands beside a document, and adds to its tree. */
@@ -44,7 +43,8 @@ export async function* emit(
   const models = await types.models();
   yield { path: "models/types.gen.ts", text: header + models, isFormatted: true };
   yield { path: "models/index.ts", text: index };
-  yield* sampleModules(context, exportedTypes(models));
+  const names = [...models.matchAll(/^export type (\w+)/gm)].map(([, name = ""]) => name);
+  yield* sampleModules(context, new Set(names));
   const paths = await types.paths();
   yield { path: "schema.d.ts", text: header + paths, isFormatted: true };
 }

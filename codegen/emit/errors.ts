@@ -4,8 +4,8 @@ import type { Operation } from "../model/types";
 import { type Anchor, anchorsIn, link, placeOn } from "./anchors";
 import { errorShapes } from "./error-shapes";
 import { Code, propertyKey } from "./jsx";
-import { pageFunction, type EmitContext } from "./pages";
-import { ModuleWriter } from "./print";
+import type { EmitContext } from "./pages";
+import { pageModule } from "./print";
 import { flag, listOf } from "../model/prose";
 import { schemaView } from "./schema-view";
 
@@ -34,20 +34,17 @@ export function errorsPage(context: EmitContext): string {
       operations: listOf(operations.map(({ id }) => id)),
     })),
   }));
-  const writer = new ModuleWriter();
-  const page = writer.page(writer.component("ErrorsPage"), {
-    shapes,
-  });
-  return writer.module(pageFunction("page", page), {
-    source: `${context.file}#/paths`,
-    imports: [
-      ...[...owners].map(
-        (operation) =>
-          `import { examples as ${examplesName(operation)} } from "./api/${operation.id}.samples";`,
-      ),
-      ...(isShared ? ['import { examples as shared } from "./shared.samples";'] : []),
-    ],
-  });
+  const imports = [...owners].map(
+    (operation) =>
+      `import { examples as ${examplesName(operation)} } from "./api/${operation.id}.samples";`,
+  );
+  if (isShared) imports.push('import { examples as shared } from "./shared.samples";');
+  return pageModule(
+    "page",
+    "ErrorsPage",
+    { shapes },
+    { source: `${context.file}#/paths`, imports },
+  );
 }
 
 /** Returns the anchors of the page of errors, which are named after the types of the shapes. */

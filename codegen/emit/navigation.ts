@@ -2,12 +2,12 @@ import { singlePageKinds } from "../../src/shared/page-kinds";
 import { methods } from "../keywords";
 import { schemeCredentials } from "../samples/security";
 import { propertyKey } from "./jsx";
+import { serverData } from "./operation-view";
 import type { EmitContext } from "./pages";
 import { constantModule, ModuleWriter } from "./print";
 import { flag, listOf } from "../model/prose";
-import { serverData } from "./server-data";
 import { singlePages } from "./single-pages";
-import { summaryOf } from "../model/summary";
+import { summaryOf } from "../model/plain-text";
 
 /** Returns the index of the API's pages, `navigation.ts`, before formatting. */
 export function navigationModule(context: EmitContext): string {

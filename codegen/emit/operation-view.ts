@@ -15,6 +15,8 @@ import type {
   Server,
 } from "../model/types";
 import { flag, listOf, pageProseOf, proseOf, wordsOf } from "../model/prose";
+import { summaryOf } from "../model/plain-text";
+import { oneLine } from "./print";
 import { schemaView } from "./schema-view";
 
 /** Returns the view of an operation or webhook, without servers: most have those of the API. */
@@ -168,6 +170,19 @@ function callbackView(callback: Callback, model: ApiModel): view.Callback<Markdo
     deprecated: flag(deprecated),
     ...wordsOf(callback),
     ...payloadView(callback, model),
+  };
+}
+
+/** Returns what readers need to choose a server: its URL, variables and summary. */
+export function serverData({ url, description, variables }: Server) {
+  return {
+    url,
+    description: summaryOf(description),
+    variables: listOf(
+      variables.map(({ name, default: value, enum: values }) =>
+        oneLine({ name, default: value, enum: listOf(values) }),
+      ),
+    ),
   };
 }
 

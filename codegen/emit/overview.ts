@@ -3,16 +3,15 @@ import { layOutProse } from "../../src/view/lay-out-page";
 import { type Anchor, anchorsIn, link, sharedServers, unfolded } from "./anchors";
 import { Code } from "./jsx";
 import { schemeFacts } from "./operation-view";
-import { pageFunction, type EmitContext } from "./pages";
-import { ModuleWriter } from "./print";
+import type { EmitContext } from "./pages";
+import { pageModule } from "./print";
 import { flag, listOf, pageProseOf, wordsOf } from "../model/prose";
 
 /** Returns the overview of the API, `overview.tsx`, before formatting. */
 export function overviewPage(context: EmitContext): string {
   const { info, tags, topics, servers, securitySchemes } = context.model;
   const prose = pageProseOf(info);
-  const writer = new ModuleWriter(prose);
-  const page = writer.page(writer.component("OverviewPage"), {
+  const props = {
     title: info.title,
     version: info.version,
     summary: info.summary,
@@ -54,11 +53,10 @@ export function overviewPage(context: EmitContext): string {
         ),
       })),
     ),
-  });
-  return writer.module(pageFunction("Overview", page), {
-    source: `${context.file}#/info`,
-    imports: servers.length > 0 ? ['import { shared } from "./shared";'] : [],
-  });
+  };
+  const imports = servers.length > 0 ? ['import { shared } from "./shared";'] : [];
+  const parts = { source: `${context.file}#/info`, imports };
+  return pageModule("Overview", "OverviewPage", props, parts, prose);
 }
 
 export function overviewAnchors({ model }: EmitContext): readonly Anchor[] {

@@ -1,10 +1,11 @@
 import type { Lookup } from "../../src/view/lay-out-schema";
+import { getOrMake } from "../get-or-make";
 import type { History } from "../model/history";
 import type { ApiModel, Operation } from "../model/types";
 import { counterpartsOf } from "./counterparts";
 import { Code } from "./jsx";
 import { operationView, parameterView, responseView, serverView } from "./operation-view";
-import { ModuleWriter } from "./print";
+import { ModuleWriter, pageFunction } from "./print";
 import type { MarkdownText } from "../model/markdown-nodes";
 import { listOf } from "../model/prose";
 import type { SiteLanguages } from "../samples/site-writer";
@@ -34,9 +35,7 @@ export function contextOf(
   const known = new Map<string, SchemaView>();
   const views = (name: string) => {
     const schema = model.index.get(name);
-    const view = known.get(name) ?? (schema && schemaView(schema));
-    if (view) known.set(name, view);
-    return view;
+    return schema && getOrMake(known, name, () => schemaView(schema));
   };
   return { model, views, file, shared: sharedOf(model), history, languages };
 }
@@ -106,11 +105,6 @@ export function operationPage(operation: Operation, context: EmitContext): strin
         : []),
     ],
   });
-}
-
-/** Returns a page as a component without props. */
-export function pageFunction(name: string, page: string): string {
-  return `export default function ${name}() {\nreturn (\n${page}\n);\n}`;
 }
 
 /** Whether the page shows an example of a body. */

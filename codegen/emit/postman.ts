@@ -11,7 +11,7 @@ import {
 } from "../samples/postman-request";
 import { jsonFile } from "./jsx";
 import type { EmitContext } from "./pages";
-import { summaryOf } from "../model/summary";
+import { summaryOf } from "../model/plain-text";
 
 /**
  * Returns the API as a Postman collection: a folder per tag, a request per operation, a saved example per

@@ -135,6 +135,23 @@ export class ModuleWriter {
   }
 }
 
+/** Returns a page as a component without props. */
+export function pageFunction(name: string, page: string): string {
+  return `export default function ${name}() {\nreturn (\n${page}\n);\n}`;
+}
+
+/** Returns the module of a page that is one component. @param prose its description, see {@link ModuleWriter} */
+export function pageModule(
+  name: string,
+  component: string,
+  props: object,
+  parts: Omit<ModuleParts, "types">,
+  prose?: PageProse<unknown>,
+): string {
+  const writer = new ModuleWriter(prose);
+  return writer.module(pageFunction(name, writer.page(writer.component(component), props)), parts);
+}
+
 /** Returns a module that exports one value of a type of `openapi-tsx-docs/reference`. */
 export function constantModule(
   name: string,

@@ -9,11 +9,11 @@ import type { OperationSamples } from "../samples/samples";
 import { choicesFor, waysOf } from "../samples/security";
 import { branchesOf } from "./branches";
 import { Code, propertyKey, template } from "./jsx";
+import { serverData } from "./operation-view";
 import { hasExamples, type EmitContext } from "./pages";
 import { plainText } from "../model/plain-text";
 import { ModuleWriter, oneLine } from "./print";
 import { flag, listOf } from "../model/prose";
-import { serverData } from "./server-data";
 import { endsValue } from "./shared";
 
 type Templates = OperationSamples["variants"][number]["templates"];
@@ -207,7 +207,12 @@ function samplesValue(
       ...variant,
       branches: listOf(branchesShown(variant, operation, context.model)),
       body,
-      ...codes(differing(templates, first?.templates)),
+      ...codes(
+        // Most variants differ from the first only in their bodies.
+        Object.fromEntries(
+          Object.entries(templates).filter(([name, code]) => code !== first?.templates[name]),
+        ),
+      ),
     })),
     own: listOf(
       operation.ownSamples.map((sample) => ({ ...sample, code: new Code(template(sample.code)) })),
@@ -232,13 +237,6 @@ export function parametersValue(
   });
   return sent.map(
     (one) => known.find(({ value }) => isDeepStrictEqual(value, one))?.name ?? oneLine(one),
-  );
-}
-
-/** Returns the templates that differ from those of the first variant: most variants differ only in their bodies. */
-function differing(templates: Templates, first: Templates | undefined): Templates {
-  return Object.fromEntries(
-    Object.entries(templates).filter(([language, code]) => code !== first?.[language]),
   );
 }
 

@@ -1,4 +1,4 @@
-import { satisfiesNamed } from "../model/satisfies";
+import { satisfies } from "../model/satisfies";
 import type { NamedSchema } from "../model/types";
 import { type EmitContext } from "./pages";
 import { ModuleWriter } from "./print";
@@ -23,11 +23,13 @@ export function schemaModule(
   context: EmitContext,
 ): string {
   // The model only has properties of both directions.
+  const itself = { ...named.schema, kind: "ref" as const, name: named.name };
   const isTyped = ({ value, from }: SchemaExample) =>
     from === undefined &&
     models.has(named.identifier) &&
-    satisfiesNamed(value, named.name, "request", context.model.index) &&
-    satisfiesNamed(value, named.name, "response", context.model.index);
+    (["request", "response"] as const).every((direction) =>
+      satisfies(value, itself, direction, context.model.index),
+    );
   const model = `${named.identifier}Model`;
   const writer = new ModuleWriter();
   const list = examples.map((example, index) => ({
@@ -35,15 +37,10 @@ export function schemaModule(
     sampled: flag(example.sampled),
     variant: example.variant,
     ...(example.from === undefined
-      ? {
-          value: writer.checked(example.value, isTyped(example) ? model : undefined),
-        }
+      ? { value: writer.checked(example.value, isTyped(example) ? model : undefined) }
       : { from: example.from }),
   }));
-  const usedBy = uses && {
-    operations: listOf(uses.operations),
-    models: listOf(uses.schemas),
-  };
+  const usedBy = uses && { operations: listOf(uses.operations), models: listOf(uses.schemas) };
   const value = {
     name: named.name,
     ...context.views(named.name),

@@ -1,11 +1,10 @@
 import type * as view from "../../src/view/types";
 import { getOrMake } from "../get-or-make";
 import { type FactKeyword, factKeywords } from "../keywords";
-import { typeRef } from "../model/type-ref";
-import type { Condition, EnumValue, JsonValue, Schema } from "../model/types";
+import type { Condition, JsonValue, Schema } from "../model/types";
 import { xmlShape } from "../model/xml";
 import type { MarkdownText } from "../model/markdown-nodes";
-import { flag, listOf, proseOf, wordsOf } from "../model/prose";
+import { flag, listOf, wordsOf } from "../model/prose";
 
 /** A schema as modules contain it. */
 export type SchemaView = view.Schema<MarkdownText>;
@@ -31,6 +30,32 @@ export function schemaView(schema: Schema, row: RowFacts = {}): SchemaView {
     ...(schema.kind === "array" && content.items === undefined ? (schema.items?.notes ?? []) : []),
   ];
   return { ...factsOf(schema, row), ...wordsOf(schema), ...content, notes: listOf(notes) };
+}
+
+/** Returns the type of a schema as its row shows it, without `null`, which has a flag of its own. */
+function typeRef(schema: Schema): view.TypeRef {
+  switch (schema.kind) {
+    case "ref":
+      return { ref: schema.name };
+    case "array":
+      if (schema.prefixItems.length > 0) return "tuple";
+      return schema.items ? { array: typeRef(schema.items) } : "array";
+    case "object":
+      return typeof schema.additionalProperties === "object" && schema.properties.length === 0
+        ? { map: typeRef(schema.additionalProperties) }
+        : "object";
+    case "union": {
+      const all = schema.variants.map((variant) => typeRef(variant.schema));
+      const types = [...new Map(all.map((type) => [JSON.stringify(type), type])).values()];
+      const [only, ...more] = types;
+      const isOneWord = (type: view.TypeRef) => typeof type === "string" || "ref" in type;
+      if (only === undefined || types.length > 3 || !types.every(isOneWord))
+        return { shapes: schema.variants.length };
+      return more.length === 0 ? only : { or: [only, ...more] };
+    }
+    default:
+      return schema.kind;
+  }
 }
 
 /** Returns the facts about a schema, in the order in which a row shows them. */
@@ -87,15 +112,9 @@ function readContent(schema: Schema): Content {
     }
     default: {
       const values = "enum" in schema && !schema.const ? schema.enum : [];
-      return { enum: valuesOf(values), ...conditions };
+      return { enum: listOf(values), ...conditions };
     }
   }
-}
-
-function valuesOf(values: readonly EnumValue[]): SchemaView["enum"] {
-  return listOf(
-    values.map(({ value, name, description }) => ({ value, name, ...proseOf(description) })),
-  );
 }
 
 function arrayContent(schema: Schema & { kind: "array" }, conditions: Content): Content {
@@ -155,7 +174,7 @@ function unionView({ mode, discriminator, variants }: Union): view.Union<Markdow
   return {
     mode,
     discriminator,
-    variants: variants.map(({ label, value, moreValues, isFallback, schema }) => ({
+    variants: variants.map(({ label, values: [value, ...moreValues], isFallback, schema }) => ({
       label,
       value,
       moreValues: listOf(moreValues),

@@ -196,10 +196,10 @@ function commonOf<T extends { readonly source: string }>(
 ): ReadonlyMap<string, readonly [T, ...T[]]> {
   const kinds = new Map<string, [T, ...T[]][]>();
   for (const use of all) {
-    const name = componentName(use, group);
-    if (name === undefined) continue;
-    const known = kinds.get(name) ?? [];
-    kinds.set(name, known);
+    const [components, found, name, ...more] = tokensOf(use.source);
+    if (components !== "components" || found !== group || name === undefined || more.length > 0)
+      continue;
+    const known = getOrMake(kinds, name, () => []);
     const same = known.find(([first]) => isDeepStrictEqual(contentOf(first), contentOf(use)));
     if (same) same.push(use);
     else known.push([use]);
@@ -214,14 +214,6 @@ function commonOf<T extends { readonly source: string }>(
 
 function firstUses<T>(uses: ReadonlyMap<string, readonly [T, ...T[]]>): ReadonlyMap<string, T> {
   return new Map([...uses].map(([name, [first]]) => [name, first]));
-}
-
-function componentName(
-  { source }: { readonly source: string },
-  group: "parameters" | "responses",
-): string | undefined {
-  const [components, found, name, ...more] = tokensOf(source);
-  return components === "components" && found === group && more.length === 0 ? name : undefined;
 }
 
 /** Returns `parameters.Limit`. */

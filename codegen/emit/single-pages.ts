@@ -1,13 +1,12 @@
 import type { SinglePageKind } from "../../src/shared/page-kinds";
-import type { Operation } from "../model/types";
 import type { Anchor } from "./anchors";
 import { changelogAnchors, changelogPage } from "./changelog";
 import { bodiesIn } from "./counterparts";
 import { errorAnchors, errorsPage } from "./errors";
 import { hasErrors } from "./error-shapes";
 import { overviewAnchors, overviewPage } from "./overview";
-import { type EmitContext, pageFunction } from "./pages";
-import { ModuleWriter } from "./print";
+import type { EmitContext } from "./pages";
+import { pageModule } from "./print";
 
 /** A kind of page that an API has at most once. */
 interface SinglePage {
@@ -24,7 +23,11 @@ export const singlePages: Readonly<Record<"overview" | SinglePageKind, SinglePag
   overview: { isNeeded: () => true, page: overviewPage, anchors: overviewAnchors },
   errors: { isNeeded: ({ model }) => hasErrors(model), page: errorsPage, anchors: errorAnchors },
   rules: {
-    isNeeded: ({ model }) => model.operations.some(takesFields),
+    isNeeded: ({ model }) =>
+      model.operations.some(
+        ({ kind, parameters, requestBody }) =>
+          kind === "operation" && (parameters.length > 0 || requestBody !== undefined),
+      ),
     page: (context) => plainPage("RulesPage", context),
     anchors: () => [],
   },
@@ -43,15 +46,9 @@ export const singlePages: Readonly<Record<"overview" | SinglePageKind, SinglePag
   },
 };
 
-function takesFields({ kind, parameters, requestBody }: Operation): boolean {
-  return kind === "operation" && (parameters.length > 0 || requestBody !== undefined);
-}
-
 /** Returns a page that is made from the pages of operations by the build or in browsers, so that a change of one does not change its module. */
 function plainPage(component: string, { file }: EmitContext, props = {}): string {
-  const writer = new ModuleWriter();
-  const page = writer.page(writer.component(component), props);
-  return writer.module(pageFunction("page", page), { source: `${file}#/paths` });
+  return pageModule("page", component, props, { source: `${file}#/paths` });
 }
 
 /** Returns the pages that an API has once, by the names of their kinds. */

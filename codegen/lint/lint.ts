@@ -7,7 +7,7 @@ import {
 } from "@redocly/openapi-core";
 import { InputError, refuse, type Problem } from "../errors";
 import { propertiesReference } from "./checks/references";
-import type { Rule } from "./checks/rule";
+import type { Finding, Rule } from "./checks/rule";
 import {
   asList,
   asRaw,
@@ -20,9 +20,9 @@ import {
 } from "../document/document";
 import { withValueProblems } from "./value-problems";
 import { hidingIn } from "../document/extensions";
+import { baseOf, located, onceForEachPlace } from "../document/problems";
 import { slowProblems, withTimeLimit } from "../document/time-limit";
-import { lintProblems } from "./lint-problems";
-import type { PlaceOf } from "../document/swagger-document";
+import type { PlaceOf } from "../document/swagger";
 import { referencesOf } from "../document/references";
 import type { FolderResolver } from "../document/resolver";
 import { plugin, rules, rulesByName } from "./rules";
@@ -138,4 +138,44 @@ function inherits(schema: Raw, root: unknown, passed: readonly Raw[] = []): bool
     const isKnown = parent === schema || passed.includes(parent);
     return "discriminator" in parent || (!isKnown && inherits(parent, root, [...passed, schema]));
   });
+}
+
+const order: readonly Problem["severity"][] = ["error", "warning", "note"];
+
+/**
+ * Converts the findings of the linter: errors first, notes last, in the order of the files.
+ *
+ * @param root the linted document
+ */
+export function lintProblems(
+  found: readonly NormalizedProblem[],
+  root: Document,
+  placeOf: PlaceOf = (location) => location,
+): readonly Problem[] {
+  const base = baseOf(root);
+  const problems = found.map((finding): Problem => {
+    // Our rules may report a specific remedy, which the linter passes on.
+    const { ruleId, severity, suggest, remedy } = finding as NormalizedProblem &
+      Pick<Finding, "remedy">;
+    const rule = rulesByName.get(ruleId);
+    const [location] = finding.location;
+    const meant = suggest.map((name) => `\`${name}\``).join(" or ");
+    return {
+      rule: rule?.id ?? ruleId,
+      severity: severity === "error" ? "error" : rule?.severity === "note" ? "note" : "warning",
+      ...located(location && placeOf(location), base),
+      message: `${finding.message.trim()}${meant === "" ? "" : ` Did you mean ${meant}?`}`,
+      remedy:
+        remedy ?? rule?.remedy ?? "See the OpenAPI Specification, https://spec.openapis.org/oas/.",
+    };
+  });
+  return onceForEachPlace(
+    problems.sort(
+      (a, b) =>
+        order.indexOf(a.severity) - order.indexOf(b.severity) ||
+        (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+        a.line - b.line ||
+        a.column - b.column,
+    ),
+  );
 }

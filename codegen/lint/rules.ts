@@ -2,6 +2,7 @@ import type { Oas2Rule, Oas3Rule, Plugin } from "@redocly/openapi-core";
 import * as checks from "./checks/all";
 import type { Rule } from "./checks/rule";
 import { isRaw } from "../document/document";
+import { kindsByHolder } from "../document/internal";
 import { corrected } from "./linter-types";
 
 /** The linter's own rules, with what they find in our words: the linter's do not name the part that is wrong. */
@@ -43,21 +44,10 @@ const ofLinter: readonly Rule[] = [
   {
     id: "no-unused-components",
     remedy: "Refer to it, or remove it.",
-    message: ({ key, group }) => `Nothing refers to the ${kinds[group] ?? "schema"} \`${key}\`.`,
+    message: ({ key, group }) =>
+      `Nothing refers to the ${kindsByHolder[group] ?? "schema"} \`${key}\`.`,
   },
 ];
-
-/** What readers call a component, by the field of `components`. */
-const kinds: Readonly<Record<string, string>> = {
-  schemas: "schema",
-  parameters: "parameter",
-  responses: "response",
-  examples: "example",
-  requestBodies: "request body",
-  headers: "header",
-  mediaTypes: "media type",
-  securitySchemes: "security scheme",
-};
 
 /** The rules that every document must pass, including the linter's own. */
 export const rules: readonly Rule[] = [
@@ -82,10 +72,7 @@ export const rulesByName: ReadonlyMap<string, Rule> = new Map(
 export const plugin: Plugin = {
   id: "codegen",
   rules: { oas2: rulesFor("Swagger 2.0"), oas3: rulesFor("OpenAPI 3") },
-  typeExtension: {
-    oas2: corrected,
-    oas3: corrected,
-  },
+  typeExtension: { oas2: corrected, oas3: corrected },
 };
 
 function rulesFor(format: Rule["only"]): Readonly<Record<string, Oas2Rule & Oas3Rule>> {

@@ -33,8 +33,8 @@ export function alternativesOf(
     return inside(target, discriminatorValues(name, schemas).size > 0, [...above, name]);
   };
   const variantsOf = ({ variants, discriminator }: Union) =>
-    variants.flatMap(({ schema: inner, value }) =>
-      inside(inner, discriminator !== undefined && value !== undefined),
+    variants.flatMap(({ schema: inner, values }) =>
+      inside(inner, discriminator !== undefined && values.length > 0),
     );
   const ownAlternatives = () => {
     if (schema.kind === "ref") return named(schema.name);

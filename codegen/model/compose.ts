@@ -6,6 +6,7 @@ import {
   isRaw,
   items,
   join,
+  listedValues,
   type Located,
   nameOf,
   numeric,
@@ -16,7 +17,7 @@ import {
 import { validationsKey } from "../../src/shared/validation-rules";
 import type { Note } from "../../src/view/types";
 import { keywordsHolding, keywordsWhere } from "../keywords";
-import { isStructural, listedValues, sharedTypes, typesOf, withValues } from "./keywords";
+import { isStructural, sharedTypes, typesOf, withValues } from "./keywords";
 import type { JsonValue } from "./types";
 
 /** The keywords of unions. */
@@ -67,6 +68,14 @@ export function eachPart(
     visit({ value: own, ...place }, enter);
   };
   schemas.forEach(enter);
+}
+
+/** Returns the keywords of each part of a schema, see {@link eachPart}. */
+export function partsOf(schema: Raw, document: SpecDocument): readonly Raw[] {
+  const parts: Raw[] = [];
+  const place = { value: schema, pointer: "", route: "" };
+  eachPart([place], document, ({ value }) => void parts.push(value));
+  return parts;
 }
 
 /**
@@ -290,7 +299,12 @@ function intersect(a: Raw, b: Raw, notes: Note[], document: SpecDocument): Raw {
     const shared = withValues(b, (value) => values.some((one) => isDeepStrictEqual(one, value)));
     Object.assign(result, shared, { ...result, enum: shared["enum"] });
   }
-  if (both("type")) intersectTypes(result, typesOf(a), typesOf(b), notes);
+  if (both("type")) {
+    const types = [typesOf(a), typesOf(b)] as const;
+    const shared = sharedTypes(...types);
+    if (shared.length > 0) result["type"] = shared.length === 1 ? shared[0] : shared;
+    else notes.push({ note: "contradiction", types });
+  }
   for (const key of opaque)
     if (both(key)) notes.push({ note: "also", keyword: key, value: a[key] as JsonValue });
   return result;
@@ -338,16 +352,4 @@ function intersectMembers(a: Raw, b: Raw, merge: (one: unknown, other: unknown) 
     ...b,
     ...Object.fromEntries(shared.map((name) => [name, merge(a[name], b[name])])),
   };
-}
-
-/** Sets the types that both allow, or adds a note if there are none. */
-function intersectTypes(
-  result: Record<string, unknown>,
-  one: readonly string[],
-  other: readonly string[],
-  notes: Note[],
-): void {
-  const shared = sharedTypes(one, other);
-  if (shared.length > 0) result["type"] = shared.length === 1 ? shared[0] : shared;
-  else notes.push({ note: "contradiction", types: [one, other] });
 }

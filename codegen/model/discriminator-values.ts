@@ -24,10 +24,8 @@ export function discriminatorValues(
 /** Returns a discriminator's property and its values for a named schema; no values for other conditions. */
 function valuesIn(rule: Condition | Union, name: string) {
   if (rule.kind === "union") {
-    const values = rule.variants.flatMap(({ schema, value, moreValues }) =>
-      schema.kind === "ref" && schema.name === name && value !== undefined
-        ? [value, ...moreValues]
-        : [],
+    const values = rule.variants.flatMap((variant) =>
+      variant.schema.kind === "ref" && variant.schema.name === name ? variant.values : [],
     );
     return { property: rule.discriminator, values };
   }

@@ -1,4 +1,12 @@
-import { filterValues, isRaw, join, text, type Raw, type SpecDocument } from "../document/document";
+import {
+  filterValues,
+  isObject,
+  isRaw,
+  join,
+  text,
+  type Raw,
+  type SpecDocument,
+} from "../document/document";
 import type { CheckInDirection } from "../document/json-schema";
 import { attempt } from "../files";
 import { getOrMake } from "../get-or-make";
@@ -89,7 +97,8 @@ export function examplesOf(
   if (least === undefined || fieldsIn(least) >= fieldsIn(value)) return [all];
   // A form has no way to write an empty object or list, although it may be required.
   const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(mediaType);
-  if (isForm && isRaw(least) && Object.values(least).some(isEmptyValue)) return [all];
+  const isEmpty = (one: unknown) => isObject(one) && Object.keys(one).length === 0;
+  if (isForm && isRaw(least) && Object.values(least).some(isEmpty)) return [all];
   const required = example(least, origin);
   // A condition may require more.
   if ((all.typed && !required.typed) || (missing !== undefined && breaks === undefined))
@@ -104,10 +113,6 @@ export function examplesOf(
 /** Returns an example without words of its own. */
 export function plainExample(value: JsonValue, origin: Example["origin"], typed: boolean): Example {
   return { name: "example", summary: undefined, description: [], value, origin, typed };
-}
-
-function isEmptyValue(value: unknown): boolean {
-  return typeof value === "object" && value !== null && Object.keys(value).length === 0;
 }
 
 function fieldsIn(value: JsonValue): number {
@@ -248,7 +253,7 @@ class Sampler {
             return withProperty(
               this.only(value, schema, variant),
               schema.discriminator,
-              variant.value,
+              variant.values[0],
             );
         }
         return undefined;
@@ -395,7 +400,7 @@ class Sampler {
       if (condition.kind === "union" && first) {
         const value = this.sample(first.schema, "", above) ?? {};
         const own = this.only(value, condition, first);
-        put(withProperty(own, condition.discriminator, first.value));
+        put(withProperty(own, condition.discriminator, first.values[0]));
       }
     }
     const described = propertiesOf(schema, this.schemas);

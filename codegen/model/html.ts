@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { withKnownTags } from "../document/html-tags";
-import { link, merged, oneLine } from "./inlines";
+import { link, merged, oneLine, withoutLinks } from "./inlines";
 import { inlineText } from "./plain-text";
 import type { Block, Inline } from "./types";
 
@@ -35,6 +35,8 @@ const inlineKinds: ReadonlyMap<string, "strong" | "emphasis" | "delete"> = new M
   ["s", "delete"],
   ["del", "delete"],
 ]);
+
+const inlineTags: ReadonlySet<string> = new Set(["a", "code", ...inlineKinds.keys()]);
 
 const blank: Inline = { kind: "text", value: " " };
 
@@ -91,7 +93,7 @@ export class HtmlReader {
     if (own === top) return;
     if (owners[own.tag]?.includes(top.tag)) top.members.push(own);
     else if (own.tag === "br") this.inlines([{ kind: "break" }]);
-    else if (own.blocks.length > 0 || !isInline(own.tag)) this.blocks(blocksOf(own));
+    else if (own.blocks.length > 0 || !inlineTags.has(own.tag)) this.blocks(blocksOf(own));
     // Without a closing tag, it is more likely a placeholder, such as `/classes/<i>`.
     else if (isImplied && Object.keys(own.attributes).length === 0)
       this.inlines([{ kind: "text", value: `<${own.tag}>` }, ...own.line]);
@@ -108,21 +110,13 @@ export class HtmlReader {
     if (kind) this.inlines([{ kind, children }]);
     else if (tag === "code") this.inlines([{ kind: "code", value: oneLine(text).trim() }]);
     // Markdown may already have turned a URL into a link.
-    else this.inlines(link(attributes["href"], children.flatMap(withoutLink)));
+    else this.inlines(link(attributes["href"], withoutLinks(children)));
     if (/\s$/.test(text)) this.inlines([blank]);
   }
 }
 
 function opened(tag: string, attributes: Open["attributes"]): Open {
   return { tag, attributes, blocks: [], line: [], members: [] };
-}
-
-function isInline(tag: string): boolean {
-  return tag === "a" || tag === "code" || inlineKinds.has(tag);
-}
-
-function withoutLink(node: Inline): readonly Inline[] {
-  return node.kind === "link" ? node.children : [node];
 }
 
 /** Turns the inline content after the last block into a paragraph. */

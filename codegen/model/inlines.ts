@@ -11,6 +11,11 @@ export function link(url: string | undefined, children: readonly Inline[]): read
   return isSafe(url) ? [{ kind: "link", href: url, children }] : children;
 }
 
+/** Replaces links with their content: no link may contain another. */
+export function withoutLinks(nodes: readonly Inline[]): readonly Inline[] {
+  return nodes.flatMap((node) => (node.kind === "link" ? node.children : [node]));
+}
+
 /** Joins adjacent texts. */
 export function merged(nodes: readonly Inline[]): readonly Inline[] {
   const result: Inline[] = [];

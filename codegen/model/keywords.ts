@@ -13,6 +13,7 @@ import {
   filterValues,
   isOfType,
   isRaw,
+  listedValues,
   numeric,
   repeatsIn,
   text,
@@ -21,19 +22,14 @@ import {
 import { rulesIn, validationsKey } from "../../src/shared/validation-rules";
 import { markdown } from "./markdown";
 import type { Note } from "../../src/view/types";
-import type { Condition, EnumValue, JsonValue, Schema, SchemaAnnotations } from "./types";
+import { proseOf } from "./prose";
+import type { Choices, Condition, JsonValue, Schema, SchemaAnnotations } from "./types";
 import { readWords } from "./words";
 import { readXml } from "./xml";
 
 /** Whether a schema contains any of {@link structuralKeys}. */
 export function isStructural(schema: Raw): boolean {
   return Object.keys(schema).some((key) => structuralKeys.has(key));
-}
-
-/** Returns the values to which `const` or `enum` limits a schema; `undefined` if neither does. */
-export function listedValues(raw: Raw): readonly unknown[] | undefined {
-  if ("const" in raw) return [raw["const"]];
-  return Array.isArray(raw["enum"]) ? raw["enum"] : undefined;
 }
 
 export function hasOwnShape(raw: Raw): boolean {
@@ -122,10 +118,6 @@ export function requiredGroups(raw: Raw, mode: "oneOf" | "anyOf"): Condition | u
     : undefined;
 }
 
-export function discriminatorOf(raw: Raw): string | undefined {
-  return text(asRaw(raw["discriminator"])["propertyName"]);
-}
-
 export function annotations(raw: Raw, source: string): SchemaAnnotations {
   return {
     title: text(raw["title"]),
@@ -144,27 +136,17 @@ export function annotations(raw: Raw, source: string): SchemaAnnotations {
 
 /** Returns the only branch of a union, where the annotations of the union itself take precedence. */
 export function withAnnotations(schema: Schema, base: SchemaAnnotations): Schema {
-  return {
-    ...schema,
-    title: base.title ?? schema.title,
-    description: base.description.length > 0 ? base.description : schema.description,
-    default: base.default ?? schema.default,
-    examples: base.examples.length > 0 ? base.examples : schema.examples,
-    deprecated: base.deprecated || schema.deprecated,
-    deprecation: base.deprecation.length > 0 ? base.deprecation : schema.deprecation,
-    readOnly: base.readOnly || schema.readOnly,
-    writeOnly: base.writeOnly || schema.writeOnly,
-    nullable: base.nullable || schema.nullable,
-    source: base.source,
-    externalDocs: base.externalDocs ?? schema.externalDocs,
-    xml: base.xml ?? schema.xml,
-  };
+  const isSaid = (key: string, value: unknown) =>
+    key === "default"
+      ? value !== undefined && value !== null
+      : Array.isArray(value)
+        ? value.length > 0
+        : value !== undefined && value !== false;
+  return { ...schema, ...filterValues({ ...base }, isSaid) };
 }
 
-export function choices(raw: Raw): {
-  readonly enum: readonly EnumValue[];
-  readonly const: boolean;
-} {
+/** Reads the values that a schema lists, with their names and descriptions from extensions, under either spelling. */
+export function choices(raw: Raw): Choices {
   const values = listedValues(raw) ?? [];
   const told = raw["x-enumDescriptions"] ?? raw["x-enum-descriptions"];
   const names = raw["x-enum-varnames"] ?? raw["x-enumNames"];
@@ -172,7 +154,7 @@ export function choices(raw: Raw): {
   const all = values.map((value: unknown, index) => ({
     value: value as JsonValue,
     name: ofValue(names, value, index),
-    description: markdown(ofValue(told, value, index)),
+    ...proseOf(markdown(ofValue(told, value, index))),
   }));
   return { const: "const" in raw, enum: all.filter((_, index) => !repeats.has(index)) };
 }

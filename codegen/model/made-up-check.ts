@@ -21,13 +21,15 @@ export function brokenConstraint(
 ): Doubt | undefined {
   const errors = check(direction, pointer, value);
   const choices = errors.filter(({ keyword }) => choosing.test(keyword));
-  const isTold = (error: SchemaError) => {
-    const { keyword, params, parentSchema = {} } = error;
+  const isTold = ({ keyword, instancePath, params, parentSchema = {} }: SchemaError) => {
     if (keyword === validationsKey && direction === "response") return true;
     // A discriminator says which of several variants that match is meant.
     if (keyword === "oneOf" && params["passingSchemas"] && parentSchema["discriminator"])
       return true;
-    return isReported(error, told);
+    const missing = params["missingProperty"] as string | undefined;
+    const place = missing === undefined ? instancePath : join(instancePath, missing);
+    const tokens = place.replaceAll(/\/\d+(?=\/|$)/g, "/0").split("/");
+    return tokens.some((_, end) => told.has(tokens.slice(0, end + 1).join("/")));
   };
   const known = errors.filter(isTold);
   const explained = choices.filter((choice) => known.some((error) => isIn(choice, error)));
@@ -49,11 +51,4 @@ const choosing = /^(oneOf|anyOf|if|contains)$/;
 /** Whether an error is about a value that is the same as, or inside, that of another. */
 function isIn({ instancePath: around }: SchemaError, { instancePath }: SchemaError): boolean {
   return `${instancePath}/`.startsWith(`${around}/`);
-}
-
-function isReported({ instancePath, params }: SchemaError, told: Told): boolean {
-  const missing = params["missingProperty"] as string | undefined;
-  const place = missing === undefined ? instancePath : join(instancePath, missing);
-  const tokens = place.replaceAll(/\/\d+(?=\/|$)/g, "/0").split("/");
-  return tokens.some((_, end) => told.has(tokens.slice(0, end + 1).join("/")));
 }

@@ -3,37 +3,22 @@ export type Inline =
   | { readonly kind: "text"; readonly value: string }
   | { readonly kind: "code"; readonly value: string }
   | { readonly kind: "break" }
-  | {
-      readonly kind: "emphasis" | "strong" | "delete";
-      readonly children: readonly Inline[];
-    }
+  | { readonly kind: "emphasis" | "strong" | "delete"; readonly children: readonly Inline[] }
   /** `href` is http(s), mailto, or a path or fragment of this site; a link with any other scheme is reduced to its text. */
-  | {
-      readonly kind: "link";
-      readonly href: string;
-      readonly children: readonly Inline[];
-    };
+  | { readonly kind: "link"; readonly href: string; readonly children: readonly Inline[] };
 
 /** Block content of a description (CommonMark 4, 5 and GFM tables). */
 export type Block =
   | { readonly kind: "paragraph"; readonly children: readonly Inline[] }
   /** `depth` is 1 for the outermost heading in the description; the page decides the heading level. */
-  | {
-      readonly kind: "heading";
-      readonly depth: number;
-      readonly children: readonly Inline[];
-    }
+  | { readonly kind: "heading"; readonly depth: number; readonly children: readonly Inline[] }
   | {
       readonly kind: "list";
       readonly ordered: boolean;
       readonly start: number;
       readonly items: readonly (readonly Block[])[];
     }
-  | {
-      readonly kind: "code";
-      readonly language: string | undefined;
-      readonly value: string;
-    }
+  | { readonly kind: "code"; readonly language: string | undefined; readonly value: string }
   | { readonly kind: "quote"; readonly children: readonly Block[] }
   | {
       readonly kind: "table";

@@ -1,3 +1,4 @@
+import { withoutLinks } from "./inlines";
 import type { Block, Inline, Markdown } from "./types";
 
 /** Returns a description as CommonMark with GFM, which parses to the same nodes; `undefined` if it is empty. */
@@ -86,9 +87,8 @@ function linkText(href: string, children: readonly Inline[]): string {
   const [first, ...rest] = children;
   const isBare = rest.length === 0 && first?.kind === "text" && first.value === href;
   if (isBare && /^https?:/.test(href)) return `<${href}>`;
-  // A linked image has become a link within a link, which Markdown does not allow.
-  const label = children.flatMap((node) => (node.kind === "link" ? node.children : [node]));
-  return `[${inlineText(label)}](${/^[^\s()<>\\]+$/.test(href) ? href : `<${href}>`})`;
+  // A linked image has become a link within a link.
+  return `[${inlineText(withoutLinks(children))}](${/^[^\s()<>\\]+$/.test(href) ? href : `<${href}>`})`;
 }
 
 /** Returns a fence longer than any run of backticks in the text, and at least `least` long. */

@@ -19,7 +19,12 @@ export function markdown(source: string | undefined): Markdown {
   if (words !== undefined)
     return [{ kind: "paragraph", children: [{ kind: "text", value: oneLine(words) }] }];
   // Headers, parameters and errors repeat their descriptions: two of three texts of a large document.
-  return getOrMake(known, source, () => parsed(source));
+  return getOrMake(known, source, () => {
+    const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+    const tree = fromMarkdown(source, options);
+    resolveReferences(tree, definitionsIn(tree));
+    return shiftHeadings(blocks(tree.children));
+  });
 }
 
 const known = new Map<string, Markdown>();
@@ -37,18 +42,22 @@ export function plainWords(source: string): string | undefined {
   return plainLine.test(line) && !/www\.|:\/\/|mailto:|xmpp:/i.test(line) ? line : undefined;
 }
 
-function parsed(source: string): Markdown {
-  const tree = fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  return shiftHeadings(blocks(tree.children, referencesIn(tree)));
+/** Collects link reference definitions, which may be anywhere (CommonMark 4.7); the first with a label wins. */
+function definitionsIn(node: Nodes): ReadonlyMap<string, string> {
+  if (node.type === "definition") return new Map([[node.identifier, node.url]]);
+  const inner = "children" in node ? node.children.map(definitionsIn) : [];
+  return new Map(inner.reverse().flatMap((definitions) => [...definitions]));
 }
 
-type References = ReadonlyMap<string, string>;
-
-/** Collects link reference definitions, which may be anywhere (CommonMark 4.7); the first with a label wins. */
-function referencesIn(node: Nodes): References {
-  if (node.type === "definition") return new Map([[node.identifier, node.url]]);
-  const inner = "children" in node ? node.children.map(referencesIn) : [];
-  return new Map(inner.reverse().flatMap((references) => [...references]));
+/** Turns links and images by reference into direct ones, without an address if there is none. */
+function resolveReferences(node: Nodes, definitions: ReadonlyMap<string, string>): void {
+  if (node.type === "linkReference" || node.type === "imageReference")
+    Object.assign(node, {
+      ...("alt" in node && { alt: node.alt || node.identifier }),
+      type: node.type.replace("Reference", ""),
+      url: definitions.get(node.identifier),
+    });
+  if ("children" in node) for (const child of node.children) resolveReferences(child, definitions);
 }
 
 /** Shifts the depths of headings so that the outermost is 1. */
@@ -60,18 +69,18 @@ function shiftHeadings(all: readonly Block[]): readonly Block[] {
   );
 }
 
-function blocks(nodes: readonly RootContent[], references: References): readonly Block[] {
+function blocks(nodes: readonly RootContent[]): readonly Block[] {
   const isHtml = (node: RootContent) =>
     node.type === "html" || (node.type === "paragraph" && hasHtml(node.children));
-  if (!nodes.some(isHtml)) return nodes.flatMap((node) => block(node, references));
+  if (!nodes.some(isHtml)) return nodes.flatMap(block);
   const reader = new HtmlReader();
   for (const node of nodes) {
     if (node.type === "html") reader.html(node.value);
     else if (node.type === "paragraph") {
       reader.html("<p>");
-      readInlines(reader, node.children, references);
+      readInlines(reader, node.children);
       reader.html("</p>");
-    } else reader.blocks(block(node, references));
+    } else reader.blocks(block(node));
   }
   return reader.end();
 }
@@ -80,23 +89,19 @@ function hasHtml(nodes: readonly PhrasingContent[]): boolean {
   return nodes.some(({ type }) => type === "html");
 }
 
-function readInlines(
-  reader: HtmlReader,
-  nodes: readonly PhrasingContent[],
-  references: References,
-): void {
+function readInlines(reader: HtmlReader, nodes: readonly PhrasingContent[]): void {
   for (const node of nodes) {
     if (node.type === "html") reader.html(node.value);
-    else reader.inlines(inline(node, references));
+    else reader.inlines(inline(node));
   }
 }
 
-function block(node: RootContent, references: References): readonly Block[] {
+function block(node: RootContent): readonly Block[] {
   switch (node.type) {
     case "paragraph":
-      return [{ kind: "paragraph", children: inlines(node.children, references) }];
+      return [{ kind: "paragraph", children: inlines(node.children) }];
     case "heading":
-      return [{ kind: "heading", depth: node.depth, children: inlines(node.children, references) }];
+      return [{ kind: "heading", depth: node.depth, children: inlines(node.children) }];
     case "list":
       return [
         {
@@ -105,37 +110,37 @@ function block(node: RootContent, references: References): readonly Block[] {
           start: node.start ?? 1,
           items: node.children.map((item) => {
             writeTaskState(item);
-            return blocks(item.children, references);
+            return blocks(item.children);
           }),
         },
       ];
     case "code":
       return [{ kind: "code", language: node.lang ?? undefined, value: node.value }];
     case "blockquote":
-      return [{ kind: "quote", children: blocks(node.children, references) }];
+      return [{ kind: "quote", children: blocks(node.children) }];
     case "table": {
       const [header, ...rows] = node.children.map((row) =>
-        row.children.map((cell) => inlines(cell.children, references)),
+        row.children.map((cell) => inlines(cell.children)),
       );
       return [{ kind: "table", header: header ?? [], rows }];
     }
     case "thematicBreak":
       return [{ kind: "rule" }];
     case "footnoteDefinition":
-      return blocks(node.children, references);
+      return blocks(node.children);
     default:
       return [];
   }
 }
 
-function inlines(nodes: readonly PhrasingContent[], references: References): readonly Inline[] {
-  if (!hasHtml(nodes)) return merged(nodes.flatMap((node) => inline(node, references)));
+function inlines(nodes: readonly PhrasingContent[]): readonly Inline[] {
+  if (!hasHtml(nodes)) return merged(nodes.flatMap(inline));
   const reader = new HtmlReader();
-  readInlines(reader, nodes, references);
+  readInlines(reader, nodes);
   return inlinesIn(reader.end());
 }
 
-function inline(node: PhrasingContent, references: References): readonly Inline[] {
+function inline(node: PhrasingContent): readonly Inline[] {
   switch (node.type) {
     case "text":
       return [{ kind: "text", value: oneLine(node.value) }];
@@ -146,17 +151,11 @@ function inline(node: PhrasingContent, references: References): readonly Inline[
     case "emphasis":
     case "strong":
     case "delete":
-      return [{ kind: node.type, children: inlines(node.children, references) }];
+      return [{ kind: node.type, children: inlines(node.children) }];
     case "link":
-      return link(node.url, inlines(node.children, references));
-    case "linkReference":
-      return link(references.get(node.identifier), inlines(node.children, references));
+      return link(node.url, inlines(node.children));
     case "image":
       return link(node.url, [{ kind: "text", value: node.alt || node.url }]);
-    case "imageReference":
-      return link(references.get(node.identifier), [
-        { kind: "text", value: node.alt || node.identifier },
-      ]);
     case "footnoteReference":
       return [{ kind: "text", value: `[${node.identifier}]` }];
     default:

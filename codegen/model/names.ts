@@ -28,10 +28,6 @@ function words(name: string): readonly string[] {
 /** Length of the hash that tells equal names apart; lengthened if that hash is taken too. */
 const suffixLength = 6;
 
-function shortHash(value: string, length: number): string {
-  return hash(value).slice(0, length);
-}
-
 /** Names that Windows reserves for devices, and the one that static servers serve for a folder. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d|index)$/;
 const maxLength = 80;
@@ -57,7 +53,7 @@ export function uniqueNames(
   const wanted = entries.map((entry) => {
     const name = style(entry.wanted);
     return name === ""
-      ? `${fallback}${style === kebab ? "-" : ""}${shortHash(entry.source, length)}`
+      ? `${fallback}${style === kebab ? "-" : ""}${hash(entry.source).slice(0, length)}`
       : name;
   });
   const counts = new Map<string, number>();
@@ -67,7 +63,7 @@ export function uniqueNames(
     const lower = name.toLowerCase();
     const clash = (counts.get(lower) ?? 0) > 1 || reserved.test(lower) || taken.has(lower);
     if (!clash && name.length <= maxLength) return name;
-    const suffix = shortHash(entries[index]?.source ?? name, length);
+    const suffix = hash(entries[index]?.source ?? name).slice(0, length);
     return style === kebab
       ? `${name.slice(0, maxLength)}-${suffix}`
       : `${name.slice(0, maxLength)}${suffix.toUpperCase()}`;

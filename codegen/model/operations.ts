@@ -37,12 +37,16 @@ export function tagName({ tag, kind }: Pick<Operation, "tag" | "kind">): string 
   return tag ?? (kind === "webhook" ? "Webhooks" : "Other");
 }
 
+interface Context extends ReadContext {
+  /** Operations by their operationIds and pointers: a link refers to one by either. */
+  readonly targets: ReadonlyMap<string | undefined, string>;
+}
+
 /** Reads every operation and webhook of an outline. */
 export function readOperations(
   outlined: readonly OutlinedOperation[],
   context: Omit<ReadContext, "direction">,
 ): readonly Operation[] {
-  // A link refers to an operation by its operationId or by a pointer.
   const targets = new Map(
     outlined.flatMap(({ id, operationId, source }) =>
       [operationId, source].map((name) => [name, id] as const),
@@ -51,7 +55,7 @@ export function readOperations(
   const groups = groupsOf(outlined);
   return outlined.map((entry, index) => {
     const direction = entry.kind === "operation" ? "request" : "response";
-    return read(entry, groups[index], targets, { ...context, direction });
+    return read(entry, groups[index], { ...context, targets, direction });
   });
 }
 
@@ -72,12 +76,7 @@ function groupsOf(found: readonly FoundOperation[]): readonly (string | undefine
   return found.map((entry) => groups[operations.indexOf(entry)]);
 }
 
-function read(
-  found: OutlinedOperation,
-  group: string | undefined,
-  targets: ReadonlyMap<string | undefined, string>,
-  context: ReadContext,
-): Operation {
+function read(found: OutlinedOperation, group: string | undefined, context: Context): Operation {
   const { value: raw, pointer } = found.operation;
   const tags = [...new Set(asList(raw["tags"]).map(String))];
   const [tag = group, ...moreTags] = tags;
@@ -88,7 +87,7 @@ function read(
   const { id, identifier, kind, operationId, path, source } = found;
   const title = titleOf(found);
   return {
-    ...exchangeOf(found, targets, context),
+    ...exchangeOf(found, context),
     id,
     identifier,
     title,
@@ -101,17 +100,13 @@ function read(
     moreTags,
     servers: kind === "webhook" ? [] : readServers(servers?.["servers"]),
     security: securityOf(raw, root["security"]),
-    callbacks: readCallbacks(raw["callbacks"], join(pointer, "callbacks"), targets, context),
+    callbacks: readCallbacks(raw["callbacks"], join(pointer, "callbacks"), context),
     ownSamples: readOwnSamples(raw),
   };
 }
 
 /** Reads what operations and callbacks have in common. */
-function exchangeOf(
-  found: FoundOperation,
-  targets: ReadonlyMap<string | undefined, string>,
-  context: ReadContext,
-) {
+function exchangeOf(found: FoundOperation, context: Context) {
   const { value: raw, pointer } = found.operation;
   const part = (key: string) => ({ value: raw[key], pointer: join(pointer, key) });
   return {
@@ -119,7 +114,7 @@ function exchangeOf(
     ...readWords(raw),
     parameters: readParameters(found, context),
     requestBody: readRequestBody(part("requestBody"), context),
-    responses: readResponses(part("responses"), targets, context),
+    responses: readResponses(part("responses"), context),
   };
 }
 
@@ -170,11 +165,7 @@ export function readSecurity(value: unknown): readonly SecurityRequirement[] {
   );
 }
 
-function readResponses(
-  { value, pointer }: Place,
-  targets: ReadonlyMap<string | undefined, string>,
-  context: ReadContext,
-): readonly Response[] {
+function readResponses({ value, pointer }: Place, context: Context): readonly Response[] {
   const { document } = context;
   const direction = context.direction === "request" ? "response" : "request";
   const all = document.membersOf(value, pointer).filter(({ key }) => !key.startsWith("x-"));
@@ -187,13 +178,13 @@ function readResponses(
       content: readContent(raw, source, direction, context, status),
       links: document
         .membersOf(raw["links"], join(source, "links"))
-        .map((link) => readLink(link.key, link.value, targets)),
+        .map((link) => readLink(link.key, link.value, context)),
       source,
     };
   });
 }
 
-function readLink(name: string, raw: Raw, targets: ReadonlyMap<string | undefined, string>): Link {
+function readLink(name: string, raw: Raw, { targets }: Context): Link {
   const target = text(raw["operationId"]) ?? text(raw["operationRef"]) ?? "";
   const server = readServer(raw["server"]);
   return {
@@ -217,19 +208,14 @@ function constantText(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-function readCallbacks(
-  value: unknown,
-  pointer: string,
-  targets: ReadonlyMap<string | undefined, string>,
-  calls: ReadContext,
-): readonly Callback[] {
+function readCallbacks(value: unknown, pointer: string, calls: Context): readonly Callback[] {
   const context = { ...calls, direction: "response" } as const;
   return context.document.membersOf(value, pointer).flatMap(({ key: name, ...callback }) =>
     operationsIn(callback.value, callback.pointer, "webhook", context.document).map(
       (found): Callback => {
         const { value: raw } = found.operation;
         return {
-          ...exchangeOf(found, targets, context),
+          ...exchangeOf(found, context),
           name,
           expression: found.path,
           title: text(raw["summary"]) ?? text(found.item.value["summary"]),

@@ -35,16 +35,9 @@ export interface ReadContext extends Pick<ExampleContext, "check" | "doubt"> {
   readonly direction: Direction;
 }
 
-const styles: ReadonlySet<unknown> = new Set([
-  "matrix",
-  "label",
-  "form",
-  "simple",
-  "spaceDelimited",
-  "pipeDelimited",
-  "deepObject",
-  "cookie",
-]);
+const styles: ReadonlySet<unknown> = new Set(
+  "matrix label form simple spaceDelimited pipeDelimited deepObject cookie".split(" "),
+);
 const locations: readonly ParameterLocation[] = ["path", "query", "header", "cookie"];
 
 /** A parameter of the raw document. */
@@ -60,25 +53,22 @@ function parametersOf(
   { item, operation }: Pick<FoundOperation, "item" | "operation">,
   document: SpecDocument,
 ): readonly FoundParameter[] {
-  const find = ({ value, pointer }: Place<Raw>) =>
-    items(value["parameters"], `${pointer}/parameters`).flatMap((place) =>
-      foundParameter(document.resolve(place)),
-    );
+  const find = (owner: Place<Raw>) =>
+    items(owner.value["parameters"], `${owner.pointer}/parameters`).flatMap((place) => {
+      const { value, pointer } = document.resolve(place);
+      if (!isRaw(value)) return [];
+      const location = locations.find((known) => known === value["in"]);
+      const name = text(value["name"]);
+      if (location === undefined || name === undefined) return [];
+      const required = value["required"] === true || location === "path";
+      return [{ name, in: location, required, place: { value, pointer } }];
+    });
   const own = find(operation);
   const shared = find(item).filter(
     (parameter) => !own.some((other) => other.name === parameter.name && other.in === parameter.in),
   );
   const all = [...shared, ...own];
   return locations.flatMap((location) => all.filter((parameter) => parameter.in === location));
-}
-
-function foundParameter({ value, pointer }: Place): readonly FoundParameter[] {
-  if (!isRaw(value)) return [];
-  const location = locations.find((name) => name === value["in"]);
-  const name = text(value["name"]);
-  if (location === undefined || name === undefined) return [];
-  const required = value["required"] === true || location === "path";
-  return [{ name, in: location, required, place: { value, pointer } }];
 }
 
 /** Reads the {@link parametersOf} an operation. */

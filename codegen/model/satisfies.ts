@@ -26,8 +26,14 @@ export function satisfies(
   const isReduced = schema.notes.some(({ note }) => note !== "validation");
   if (isReduced || (isScalar(schema) && schema.conditions.length > 0)) return false;
   switch (schema.kind) {
-    case "ref":
-      return satisfiesNamed(value, schema.name, direction, schemas, above);
+    case "ref": {
+      const { name } = schema;
+      const target = schemas.get(name);
+      // Nothing is shown of an object whose type includes values of a discriminator.
+      const isTagged = isRaw(value) && discriminatorValues(name, schemas).size > 0;
+      if (!target || isTagged || above.includes(name)) return false;
+      return satisfies(value, target, direction, schemas, [...above, name]);
+    }
     case "union":
       return (
         schema.discriminator === undefined &&
@@ -86,20 +92,6 @@ export function satisfies(
       )
     );
   }
-}
-
-/** Checks the same for the type of a named schema; nothing is shown of an object whose type includes values of a discriminator. */
-export function satisfiesNamed(
-  value: JsonValue,
-  name: string,
-  direction: Direction,
-  schemas: SchemaIndex,
-  above: readonly string[] = [],
-): boolean {
-  const target = schemas.get(name);
-  const isTagged = isRaw(value) && discriminatorValues(name, schemas).size > 0;
-  if (!target || isTagged || above.includes(name)) return false;
-  return satisfies(value, target, direction, schemas, [...above, name]);
 }
 
 function isListed(value: JsonValue, choices: readonly { readonly value: JsonValue }[]): boolean {

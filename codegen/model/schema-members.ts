@@ -80,7 +80,7 @@ export function faultsIn(
   schemas: SchemaIndex,
   hold?: Hold,
 ): readonly Fault[] {
-  if (!schema || (typeof value === "string" && isExpression(value))) return [];
+  if (!schema || (typeof value === "string" && expression.test(value))) return [];
   const [nearest] = alternativesOf(schema, schemas)
     .map(({ parts }) => ({
       faults: faultsOf(value, parts, at, schemas, hold),
@@ -107,10 +107,8 @@ function isNamed(key: string, parts: readonly Schema[]): boolean {
   );
 }
 
-/** Whether a value is known only when a program runs: a runtime expression, or text that contains one (Arazzo 1.0.1, 4.6.10). */
-function isExpression(value: string): boolean {
-  return /^\$(inputs|steps|response)\.|\{\$/.test(value);
-}
+/** A value that is known only when a program runs: a runtime expression, or text that contains one (Arazzo 1.0.1, 4.6.10). */
+const expression = /^\$(inputs|steps|response)\.|\{\$/;
 
 /**
  * Counts the members of an object that a schema names, in the alternative that names most.

@@ -13,6 +13,7 @@ import {
   type Raw,
   type SpecDocument,
 } from "../document/document";
+import { discriminatorOf, targetOf } from "../document/discriminator";
 import { fieldsOf } from "../../src/shared/cel";
 import { rulesIn, validationsKey } from "../../src/shared/validation-rules";
 import type { ConditionKeyword } from "../../src/view/conditions";
@@ -22,7 +23,6 @@ import { deepestOverride, mergeAllOf, withoutNull } from "./compose";
 import {
   annotations,
   choices,
-  discriminatorOf,
   hasOwnShape,
   inferred,
   keywordFacts,
@@ -37,11 +37,6 @@ import { Lookups } from "./lookups";
 import type { Condition, Property, Schema, Variant } from "./types";
 
 const shapes = ["object", "array", "string", "number", "integer", "boolean", "null"] as const;
-
-/** Returns the name of a discriminator's target, which may be a name or a reference (OpenAPI 3.1, 4.8.25). */
-function schemaName(target: string): string {
-  return nameOf(target) ?? target;
-}
 
 /** Turns raw Schema Objects (OpenAPI 3.0, 3.1, 3.2; JSON Schema 2020-12) into the schemas of the model. */
 export class SchemaReader {
@@ -121,12 +116,7 @@ export class SchemaReader {
     const only = merged.includes.length === 1 ? merged.includes[0] : undefined;
     const bare = !isStructural(merged.raw);
     if (only !== undefined && bare)
-      return {
-        ...annotations(merged.raw, pointer),
-        kind: "ref",
-        name: only,
-        notes: merged.notes,
-      };
+      return { ...annotations(merged.raw, pointer), kind: "ref", name: only, notes: merged.notes };
     const isDerived = merged.includes.length > 0;
     this.depth += isDerived ? 1 : 0;
     const own = this.inline(isDerived ? { type: "object", ...merged.raw } : merged.raw, pointer);
@@ -181,17 +171,12 @@ export class SchemaReader {
           : { ...base, conditions, notes, ...first };
       }
       if (first)
-        return {
-          ...base,
-          ...this.object(raw, pointer),
-          conditions: [first, ...conditions],
-          notes,
-        };
+        return { ...base, ...this.object(raw, pointer), conditions: [first, ...conditions], notes };
     }
     if (types.length > 1) {
       const variants = types.map((type): Variant => {
         const schema = this.inline(ofType(raw, type), pointer);
-        return { label: undefined, value: undefined, moreValues: [], isFallback: false, schema };
+        return { label: undefined, values: [], isFallback: false, schema };
       });
       return { ...base, kind: "union", mode: "anyOf", variants, discriminator: undefined };
     }
@@ -265,10 +250,7 @@ export class SchemaReader {
           ? additional
           : undefined,
       patternProperties: entries(raw["patternProperties"], join(pointer, "patternProperties")).map(
-        (entry) => ({
-          pattern: entry.key,
-          schema: this.read(entry),
-        }),
+        (entry) => ({ pattern: entry.key, schema: this.read(entry) }),
       ),
       ...keywordFacts(raw, "object"),
     };
@@ -283,7 +265,7 @@ export class SchemaReader {
           kind: "union",
           mode,
           variants: this.variants(raw, mode, pointer),
-          discriminator: discriminatorOf(raw),
+          discriminator: discriminatorOf(raw)?.property,
         },
       );
     }
@@ -302,10 +284,7 @@ export class SchemaReader {
         property: entry.key,
         schema: this.read(entry),
       });
-    add("contains", {
-      least: numeric(raw["minContains"]) ?? 1,
-      most: numeric(raw["maxContains"]),
-    });
+    add("contains", { least: numeric(raw["minContains"]) ?? 1, most: numeric(raw["maxContains"]) });
     const extensions = this.extensionsOf(raw, pointer);
     if (extensions) conditions.push(extensions);
     return conditions;
@@ -313,21 +292,18 @@ export class SchemaReader {
 
   /** Returns the discriminator of a schema without unions. Each schema that extends it (`allOf`) has its own value. */
   private extensionsOf(raw: Raw, pointer: string): Condition | undefined {
-    const property = discriminatorOf(raw);
-    if (property === undefined || Array.isArray(raw["oneOf"]) || Array.isArray(raw["anyOf"]))
+    const discriminator = discriminatorOf(raw);
+    if (!discriminator || Array.isArray(raw["oneOf"]) || Array.isArray(raw["anyOf"]))
       return undefined;
-    const discriminator = raw["discriminator"] as Raw;
-    const mapped = Object.entries(asRaw(discriminator["mapping"])).map(([key, value]) => ({
-      value: key,
-      schema: schemaName(String(value)),
-    }));
+    const { property, mapping, fallback } = discriminator;
+    const mapped = [...mapping].map(([value, at]) => ({ value, schema: nameOf(at) ?? at }));
     const known = new Set(mapped.map(({ schema }) => schema));
     const others = this.lookups
       .extensionsOf(pointer)
       .filter((name) => !known.has(name))
       .map((name) => ({ value: name, schema: name }));
-    const fallback = text(discriminator["defaultMapping"]);
-    const last = fallback === undefined ? [] : [{ value: undefined, schema: schemaName(fallback) }];
+    const last =
+      fallback === undefined ? [] : [{ value: undefined, schema: nameOf(fallback) ?? fallback }];
     return { kind: "discriminator", property, values: [...mapped, ...others, ...last] };
   }
 
@@ -336,25 +312,23 @@ export class SchemaReader {
   }
 
   private variants(raw: Raw, mode: "oneOf" | "anyOf", pointer: string): readonly Variant[] {
-    const discriminator = isRaw(raw["discriminator"]) ? raw["discriminator"] : undefined;
-    const mapping = new Map<string, readonly string[]>();
-    for (const [key, value] of Object.entries(asRaw(discriminator?.["mapping"])))
-      mapping.set(String(value), [...(mapping.get(String(value)) ?? []), key]);
-    const fallback = text(discriminator?.["defaultMapping"]);
+    const discriminator = discriminatorOf(raw);
     const labels = new Map<string, number>();
     return items(raw[mode], join(pointer, mode)).map((place) => {
       const schema = this.read(place);
       const ref = text(asRaw(place.value)["$ref"]);
       const name = schema.kind === "ref" ? schema.name : undefined;
-      const targets = [ref, name].filter((target) => target !== undefined);
-      const values = targets.flatMap((target) => mapping.get(target) ?? []);
-      const [value = discriminator && name, ...moreValues] = values;
-      const isFallback = targets.some((target) => target === fallback);
+      const target = targetOf(name ?? ref ?? "");
+      const mapped = [...(discriminator?.mapping ?? [])].flatMap(([value, at]) =>
+        at === target ? value : [],
+      );
+      const values = mapped.length > 0 || !discriminator ? mapped : [name ?? []].flat();
+      const isFallback = target === discriminator?.fallback;
       const wanted = schema.title ?? this.titleOf(ref) ?? name;
       const count = wanted === undefined ? 1 : (labels.get(wanted) ?? 0) + 1;
       if (wanted !== undefined) labels.set(wanted, count);
       const label = count > 1 ? `${wanted} (${count})` : wanted;
-      return { label, value, moreValues, isFallback, schema };
+      return { label, values, isFallback, schema };
     });
   }
 }

@@ -72,17 +72,11 @@ export type Condition =
   | {
       readonly kind: "discriminator";
       readonly property: string;
-      readonly values: readonly DiscriminatorValue[];
+      /** `value` is `undefined` for any other value (`defaultMapping` of 3.2). */
+      readonly values: NonNullable<view.Discriminator["values"]>;
     }
   /** `allOf` with a named schema, whose properties are shown as this schema's own. */
   | { readonly kind: "includes"; readonly name: string };
-
-/** A value of a discriminator, and the named schema that it selects. */
-export interface DiscriminatorValue {
-  /** `undefined` for any other value (`defaultMapping` of 3.2). */
-  readonly value: string | undefined;
-  readonly schema: string;
-}
 
 /** A `oneOf` or `anyOf`: a schema if it is alone, a condition next to other keywords. */
 export interface Union {
@@ -96,28 +90,18 @@ export interface Union {
 export interface Variant {
   /** Title or schema name, unique in the union; `undefined` if only the type can name the branch. */
   readonly label: string | undefined;
-  /** The discriminator value that selects the branch, when there is a discriminator. */
-  readonly value: string | undefined;
-  /** Further values that select it. */
-  readonly moreValues: readonly string[];
+  /** The values of the discriminator that select the branch; none without a discriminator. */
+  readonly values: readonly string[];
   /** Applies to every value that selects no other branch (`defaultMapping` of 3.2). */
   readonly isFallback: boolean;
   readonly schema: Schema;
 }
 
 /** The values that a schema allows, if it lists them. */
-interface Choices {
-  readonly enum: readonly EnumValue[];
+export interface Choices {
+  /** The allowed values, or the single value of a `const`. */
+  readonly enum: readonly view.EnumValue<MarkdownText>[];
   readonly const: boolean;
-}
-
-/** One allowed value of an `enum` (or the single value of a `const`). */
-export interface EnumValue {
-  readonly value: JsonValue;
-  /** Its name in generated code, from `x-enum-varnames` or `x-enumNames`. */
-  readonly name: string | undefined;
-  /** From `x-enumDescriptions` (or the spelling `x-enum-descriptions`). */
-  readonly description: Markdown;
 }
 
 /** A use of a named schema. Annotations next to the `$ref` (OpenAPI 3.1) belong to the use. */
@@ -132,10 +116,7 @@ export interface ObjectSchema extends SchemaAnnotations, KeywordFacts<"object"> 
   readonly properties: readonly Property[];
   /** `false`: no others allowed; `true` or `undefined` (not stated): any allowed; otherwise their schema. */
   readonly additionalProperties: Schema | boolean | undefined;
-  readonly patternProperties: readonly {
-    readonly pattern: string;
-    readonly schema: Schema;
-  }[];
+  readonly patternProperties: readonly { readonly pattern: string; readonly schema: Schema }[];
 }
 export interface Property {
   readonly name: string;
@@ -317,22 +298,16 @@ export interface SecurityScheme extends view.SchemeFacts {
   readonly deprecated: boolean;
   readonly flows: readonly OAuthFlow[];
 }
-export interface OAuthFlow {
+export interface OAuthFlow extends Readonly<
+  Record<
+    "authorizationUrl" | "deviceAuthorizationUrl" | "tokenUrl" | "refreshUrl",
+    string | undefined
+  >
+> {
+  /** `deviceAuthorization` exists since 3.2. */
   readonly kind:
-    | "implicit"
-    | "password"
-    | "clientCredentials"
-    | "authorizationCode"
-    /** Since 3.2. */
-    | "deviceAuthorization";
-  readonly authorizationUrl: string | undefined;
-  readonly deviceAuthorizationUrl: string | undefined;
-  readonly tokenUrl: string | undefined;
-  readonly refreshUrl: string | undefined;
-  readonly scopes: readonly {
-    readonly name: string;
-    readonly description: string;
-  }[];
+    "implicit" | "password" | "clientCredentials" | "authorizationCode" | "deviceAuthorization";
+  readonly scopes: readonly { readonly name: string; readonly description: string }[];
 }
 /** One alternative: schemes that are needed together; if empty, no credentials are needed. */
 export type SecurityRequirement = readonly {

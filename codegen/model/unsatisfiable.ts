@@ -1,3 +1,4 @@
+import { getOrMake } from "../get-or-make";
 import type { Schema, SchemaIndex, Union } from "./types";
 
 /** The result for each schema; `false` while it is being checked, so that recursion ends. */
@@ -8,8 +9,7 @@ const known = new WeakMap<SchemaIndex, WeakMap<Schema, boolean>>();
  * contradictions are sampled, and reported as made-up examples that do not match. A declared example or default counts as valid.
  */
 export function isUnsatisfiable(schema: Schema, schemas: SchemaIndex): boolean {
-  const results = known.get(schemas) ?? new WeakMap<Schema, boolean>();
-  known.set(schemas, results);
+  const results = getOrMake(known, schemas, () => new WeakMap<Schema, boolean>());
   const result = results.get(schema);
   if (result !== undefined) return result;
   results.set(schema, false);

@@ -1,4 +1,4 @@
-import { deprecationKeys } from "../document/deprecation-keys";
+import { deprecationKeys } from "../document/extensions";
 import { asRaw, text, textsOf, type Raw } from "../document/document";
 import { markdown } from "./markdown";
 import { proseOf } from "./prose";

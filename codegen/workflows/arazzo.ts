@@ -5,7 +5,7 @@ import { InputError, refuse, type Problem } from "../errors";
 import { exclusiveFields } from "../lint/checks/exclusive-fields";
 import { uniqueNames } from "../lint/checks/names";
 import { struct } from "../lint/checks/struct";
-import { lintProblems } from "../lint/lint-problems";
+import { lintProblems } from "../lint/lint";
 import { asRaw, isRaw, items, text, type Raw } from "../document/document";
 import { inputErrorOf } from "../document/load";
 import { baseOf, displayName, problemAt } from "../document/problems";

@@ -2,7 +2,7 @@ import type { EmittedFile } from "../emit/files";
 import type { EmitContext } from "../emit/pages";
 import { constantModule } from "../emit/print";
 import { codes, parametersValue } from "../emit/samples-module";
-import { serverData } from "../emit/server-data";
+import { serverData } from "../emit/operation-view";
 import { listOf } from "../model/prose";
 import type { ApiModel } from "../model/types";
 import { readArazzo } from "./arazzo";

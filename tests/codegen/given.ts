@@ -2,7 +2,8 @@ import { InputError, type Problem } from "../../codegen/errors";
 import { contextOf, type EmitContext } from "../../codegen/emit/pages";
 import { normalize } from "../../codegen/model/normalize";
 import type { ApiModel, Markdown, Operation, Schema, SchemaIndex } from "../../codegen/model/types";
-import { SpecDocument, type Raw } from "../../codegen/document/document";
+import { asRaw, SpecDocument, type Raw } from "../../codegen/document/document";
+import type { Inline } from "../../codegen/model/markdown-nodes";
 import { inOneDialect } from "../../codegen/document/one-dialect";
 
 /** Returns a bundled document, as the loader does. */
@@ -87,7 +88,8 @@ export function compact(value: unknown): unknown {
 
 function plainText(value: unknown): string | undefined {
   const [block, ...more] = Array.isArray(value) ? (value as Markdown) : [];
-  const [inline, ...others] = block?.kind === "paragraph" ? block.children : [];
+  const line = asRaw(value)["inline"] as readonly Inline[] | undefined;
+  const [inline, ...others] = block?.kind === "paragraph" ? block.children : (line ?? []);
   return more.length + others.length === 0 && inline?.kind === "text" ? inline.value : undefined;
 }
 

@@ -1,13 +1,13 @@
 import { absentIn, annotationKeys, keywordsHolding } from "../../keywords";
-import { deepestOverride, eachPart, mergeAllOf } from "../../model/compose";
+import { deepestOverride, mergeAllOf, partsOf } from "../../model/compose";
 import { isStructural } from "../../model/keywords";
 import { Lookups } from "../../model/lookups";
+import { targetOf } from "../../document/discriminator";
 import {
   asList,
   asRaw,
   filterValues,
   isRaw,
-  join,
   mapValues,
   SpecDocument,
   text,
@@ -52,16 +52,12 @@ const singleSchemas: ReadonlySet<string> = new Set(
  * This may change the data of examples, but no type depends on it.
  */
 export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
-  const schemas = valueAt(root, "#/components/schemas");
-  const isSchema = (name: unknown): name is string =>
-    typeof name === "string" && isRaw(schemas) && Object.hasOwn(schemas, name);
-
   const lookups = new Lookups({ root });
   const isPlainEnough = generator === "paths" && !isBeyondTypes(root);
   const plain = isPlainEnough ? root : withPlainReferences(root);
   const document = new SpecDocument(plain, "", new Map());
   const isBeyondTypeScript = createTypeLimits(plain);
-  const tags = generator === "models" ? new Tags(plain, lookups) : undefined;
+  const tags = generator === "models" ? new Tags(document, lookups) : undefined;
 
   let depth = 0;
   function copy(value: unknown, key = ""): unknown {
@@ -107,9 +103,7 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
       .map(([name, item]) => [name, isMap ? copy(asObject(item)) : copy(item, name)]);
     const result = Object.fromEntries(pairs) as Record<string, unknown>;
     if (key === "discriminator" && isRaw(result["mapping"]))
-      result["mapping"] = mapValues(result["mapping"], (target) =>
-        isSchema(target) ? join("#/components/schemas", target) : target,
-      );
+      result["mapping"] = mapValues(result["mapping"], targetOf);
     if (generator === "models" && isBareObject(result)) result["additionalProperties"] = true;
     const rest = "items" in result ? "items" : "unevaluatedItems";
     const { prefixItems, [rest]: items } = result;
@@ -119,27 +113,20 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     }
     if (!isMap && "const" in result) delete result["enum"];
     if (Array.isArray(result["enum"])) {
-      const values = enumFor(generator, result, result["enum"]);
-      if (generator === "models" && values?.includes(null) && !("type" in result)) {
+      const values: readonly unknown[] = result["enum"];
+      const isRead = generator === "models" ? !values.some(isRaw) : result["type"] !== "object";
+      if (!isRead) delete result["enum"];
+      else if (generator === "models" && values.includes(null) && !("type" in result)) {
         const typed = values.filter((one) => one !== null);
         return {
           anyOf: [...(typed.length > 0 ? [{ ...result, enum: typed }] : []), { type: "null" }],
         };
       }
-      if (values) result["enum"] = values;
-      else delete result["enum"];
     }
     return result;
   }
 
   return copy(plain);
-}
-
-function partsOf(schema: Raw, document: SpecDocument): readonly Raw[] {
-  const parts: Raw[] = [];
-  const visit = ({ value }: { readonly value: Raw }) => void parts.push(value);
-  eachPart([{ value: schema, pointer: "", route: "" }], document, visit);
-  return parts;
 }
 
 function hasFlag(name: string, flag: string): (properties: Raw) => boolean {
@@ -206,17 +193,6 @@ const memberKeys = [...keywordsHolding("schema", "schemas", "schemaMap")].filter
 function isBareObject(schema: Raw): boolean {
   const says = (key: string) => !(isRaw(schema[key]) && Object.keys(schema[key]).length === 0);
   return schema["type"] === "object" && !memberKeys.some((key) => key in schema && says(key));
-}
-
-/** Returns the `enum` of a schema in a form that a generator reads correctly; `undefined` if there is none. */
-function enumFor(
-  generator: TypeGenerator,
-  schema: Raw,
-  values: readonly unknown[],
-): readonly unknown[] | undefined {
-  if (generator === "paths") return schema["type"] === "object" ? undefined : values;
-  if (values.some(isRaw)) return undefined;
-  return values;
 }
 
 function asObject(schema: unknown): unknown {

@@ -18,7 +18,7 @@ import {
 import type { OutlinedOperation } from "../../model/outline";
 import { generatorInput } from "./generator-input";
 import { isData, isMap } from "../../document/walk";
-import { InputError } from "../../errors";
+import { fileProblem, InputError } from "../../errors";
 import type { TypeGenerator } from "./type-generators";
 
 /** Functions that run a type generator for one document, and return its formatted output. */
@@ -86,8 +86,7 @@ function refuse(error: unknown, file: string): never {
   const remedy =
     "Simplify what the message names: write references as JSON Pointers, without anchors.";
   const message = `No types can be generated from the document: ${first}`;
-  const place = { file, line: 1, column: 1, frame: "" };
-  throw new InputError([{ rule: "types", severity: "error", message, remedy, ...place }]);
+  throw new InputError([fileProblem(file, { rule: "types", severity: "error", message, remedy })]);
 }
 
 /** Returns a copy of the document whose operations have the identifiers of their pages. */

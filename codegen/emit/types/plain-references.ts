@@ -43,7 +43,7 @@ export function withPlainReferences(root: Raw): Raw {
   function plain(ref: string): string {
     const tokens = tokensOf(ref);
     const [, kind = "", name = ""] = tokens;
-    if (isComponent(tokens))
+    if (tokens[0] === "components" && tokens.length === 3 && !isInExtension(tokens))
       return hasEscapes(name) ? join("#/components", kind, plainKey(name)) : ref;
     if (!isPartOfSchema(tokens) && !isInExtension(tokens)) return ref;
     const pointer = join("#", ...tokens);
@@ -99,10 +99,6 @@ export function withPlainReferences(root: Raw): Raw {
   if (parts.size === 0 && names.size === 0) return whole;
   const plainSchemas = asRaw(groups["schemas"]);
   return { ...whole, components: { ...groups, schemas: { ...plainSchemas, ...own } } };
-}
-
-function isComponent(tokens: readonly string[]): boolean {
-  return tokens[0] === "components" && tokens.length === 3 && !isInExtension(tokens);
 }
 
 const schemaFields = fieldsHolding("schema", "schemas");

@@ -47,7 +47,7 @@ export const generators: Readonly<Record<TypeGenerator, (document: unknown) => P
     const folder = mkdtempSync(path.join(tmpdir(), "codegen-models-"));
     const schemas = new Set(Object.keys((document as OpenAPI3).components?.schemas ?? {}));
     // A schema with such a name becomes `Array_`.
-    reserved.type.set((names) => [...new Set([...names, ...globalTypes])]);
+    reserved.type.set((known) => [...new Set([...known, ...globalTypes])]);
     try {
       await createClient({
         input: document as Record<string, unknown>,

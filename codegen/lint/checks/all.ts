@@ -1,8 +1,6 @@
 /** Our own rules; see `rules.ts`. */
 export * from "./bodies";
 export * from "./comments";
-export * from "./component-names";
-export * from "./deprecation";
 export * from "./examples";
 export * from "./exclusive-fields";
 export * from "./extensions";

@@ -27,10 +27,7 @@ function wrongType(name: string): Finding | undefined {
   const [meant] = suggestionsFor(top, topLevels);
   return meant === undefined
     ? undefined
-    : {
-        message: `No media types begin with \`${top}/\`.`,
-        suggest: [`${meant}/${subtype}`],
-      };
+    : { message: `No media types begin with \`${top}/\`.`, suggest: [`${meant}/${subtype}`] };
 }
 
 /** The fields of a Media Type Object (OpenAPI 3.2, 4.14.1). */
@@ -44,7 +41,6 @@ const shortNames = ["application/json", "application/xml", "text/plain", "text/h
 export const mediaTypeName: Rule = {
   id: "media-type",
   severity: "error",
-  only: "OpenAPI 3",
   remedy: "Write type and subtype: `application/json`.",
   check: () => ({
     MediaTypesMap(content, { location, report }) {

@@ -1,5 +1,6 @@
 import { getLineColLocation, type Source } from "@redocly/openapi-core";
 import { curlyQuotes, inCurlyQuotes } from "../../document/curly-quotes";
+import { getOrMake } from "../../get-or-make";
 import type { Rule } from "./rule";
 
 /** A YAML line with an unquoted value and a comment without a space after `#`: most likely part of the text. */
@@ -15,9 +16,9 @@ export const lostText: Rule = {
     return {
       any(node, { location, report }) {
         const { source } = location;
-        if (!linesOf.has(source))
-          linesOf.set(source, commented.test(source.body) ? source.body.split("\n") : []);
-        const lines = linesOf.get(source) ?? [];
+        const lines = getOrMake(linesOf, source, () =>
+          commented.test(source.body) ? source.body.split("\n") : [],
+        );
         // Looking up locations takes time.
         for (const name of lines.length > 0 ? ["summary", "title", "description"] : []) {
           if (typeof node[name] !== "string") continue;
@@ -25,10 +26,8 @@ export const lostText: Rule = {
           const line = lines[end.line - 1] ?? "";
           const lost = /^[ \t]+(#[^\s#].*?)\s*$/.exec(line.slice(end.col - 1))?.[1];
           if (lost === undefined || /["']/.test(line[start.col - 1] ?? "")) continue;
-          report({
-            message: `The text ends before \`${lost}\`, which is a YAML comment.`,
-            location: location.child(name),
-          });
+          const message = `The text ends before \`${lost}\`, which is a YAML comment.`;
+          report({ message, location: location.child(name) });
         }
       },
     };

@@ -1,12 +1,10 @@
-import { ResolveError, type UserContext } from "@redocly/openapi-core";
+import { ResolveError } from "@redocly/openapi-core";
 import { asRaw, isObject, type Raw } from "../../document/document";
 import { FileRefusal } from "../../document/read-file";
 import { misspelledFields, suggestionsFor } from "../../suggestions";
 import { followed, membersOf, type Located } from "./members";
-import { tallied, type Rule, type VisitorContext } from "./rule";
+import { tallied, type Rule, type VisitorContext, type Location, type Resolve } from "./rule";
 import { examplesOf } from "./values";
-
-type Location = UserContext["location"];
 
 /**
  * A member of an example that its schema does not declare: misspelled or outdated. It is valid (JSON Schema 2020-12, 10.3.2.3), but readers
@@ -20,7 +18,7 @@ export const exampleMember: Rule = {
       value: unknown,
       schemas: readonly Located[],
       location: Location,
-      resolve: UserContext["resolve"],
+      resolve: Resolve,
     ): void => {
       if (!isObject(value) || schemas.length === 0) return;
       const { properties, required, isClosed, items } = membersOf(schemas, resolve, true);
@@ -84,10 +82,8 @@ export const exampleValue: Rule = {
       // A field that the linter does not know most likely contains the value.
       if (Object.keys(example).some((key) => !(key in type.properties || key.startsWith("x-"))))
         return;
-      report({
-        message: "The example has no `value`: no page shows it.",
-        location: location.key(),
-      });
+      const message = "The example has no `value`: no page shows it.";
+      report({ message, location: location.key() });
     },
   }),
 };

@@ -1,8 +1,10 @@
-import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
+import { getLineColLocation } from "@redocly/openapi-core";
 import { hidesBy, hidingExtensions } from "../../../src/shared/hiding-extensions";
-import { isRead, knownExtensions } from "../../document/extensions";
+import type { Raw } from "../../document/document";
+import { deprecable, deprecationKeys, isRead, knownExtensions } from "../../document/extensions";
+import { getOrMake } from "../../get-or-make";
 import { suggestionsFor } from "../../suggestions";
-import { tallied, type Rule } from "./rule";
+import { tallied, type Rule, type VisitorContext, type Location } from "./rule";
 
 /** Extensions of others, with names close to those of ours. */
 const others = new Set(["x-external", "x-examples", "x-included"]);
@@ -15,8 +17,14 @@ function meantBy(name: string): string | undefined {
   return meant;
 }
 
+/** Says how an extension hides a part; `undefined` if it is not for that. */
+function remedyFor(name: string): string | undefined {
+  const values = Object.hasOwn(hidingExtensions, name) ? hidingExtensions[name] : undefined;
+  return values && `Write \`${name}: ${String(values.hide[0])}\`, or readers see this part.`;
+}
+
 /** Returns the extensions of an object that are not read; in a map, such names belong to the author. */
-function unknownIn(node: object, { type }: Pick<UserContext, "type">): readonly string[] {
+function unknownIn(node: object, { type }: Pick<VisitorContext, "type">): readonly string[] {
   if (type.extensionsPrefix === undefined) return [];
   return Object.keys(node).filter((name) => name.startsWith("x-") && !isRead(name, type.name));
 }
@@ -29,27 +37,20 @@ export const extension: Rule = {
     any(node, context) {
       const at = (name: string) => context.location.child(name).key();
       for (const [name, value] of Object.entries(node)) {
-        const values = Object.hasOwn(hidingExtensions, name) ? hidingExtensions[name] : undefined;
-        if (!values || context.type.extensionsPrefix === undefined) continue;
+        const remedy = remedyFor(name);
+        if (remedy === undefined || context.type.extensionsPrefix === undefined) continue;
         if (hidesBy(name, value) !== undefined) continue;
-        context.report({
-          message: `\`${name}\` is ${JSON.stringify(value)}, which hides nothing.`,
-          remedy: `Write \`${name}: ${String(values.hide[0])}\`, or readers see this part.`,
-          location: at(name),
-        });
+        const message = `\`${name}\` is ${JSON.stringify(value)}, which hides nothing.`;
+        context.report({ message, remedy, location: at(name) });
       }
       for (const name of unknownIn(node, context)) {
         const meant = meantBy(name);
         if (meant === undefined) continue;
-        const values = Object.hasOwn(hidingExtensions, meant) ? hidingExtensions[meant] : undefined;
+        const remedy = remedyFor(meant);
         const finding = { suggest: [meant], location: at(name) };
         // Each is a part that readers see.
-        if (values)
-          context.report({
-            ...finding,
-            message: `\`${name}\` hides nothing.`,
-            remedy: `Write \`${meant}: ${String(values.hide[0])}\`, or readers see this part.`,
-          });
+        if (remedy !== undefined)
+          context.report({ ...finding, remedy, message: `\`${name}\` hides nothing.` });
         else tally.add(name, { ...finding, message: `The extension \`${name}\` is unknown.` });
       }
     },
@@ -63,32 +64,43 @@ export const extensionNotShown: Rule = {
   remedy:
     "Nothing to do, if readers need none of them; docs/extensions.md lists those that are read.",
   check: () => {
-    const found = new Map<string, Map<string, UserContext["location"]>>();
+    const found = new Map<string, Map<string, Location>>();
     return {
       any(node, context) {
         for (const name of unknownIn(node, context)) {
           if (meantBy(name) !== undefined) continue;
           const at = context.location.child(name);
-          const places = found.get(name) ?? new Map<string, typeof at>();
-          found.set(name, places.set(at.absolutePointer, at));
+          getOrMake(found, name, () => new Map<string, typeof at>()).set(at.absolutePointer, at);
         }
       },
       Root: {
         leave(_, { location, report }) {
-          const lines: string[] = [];
-          let first: UserContext["location"] | undefined;
-          for (const [name, places] of found) {
-            const [place] = places.values();
-            first ??= place;
-            const line =
-              place?.source === location.source
-                ? `, line ${getLineColLocation(place.key()).start.line}`
-                : "";
-            lines.push(`\`${name}\` (${places.size}${line})`);
-          }
+          const firsts = [...found.values()].flatMap((places) => [...places.values()].slice(0, 1));
+          const lines = [...found].map(([name, places], index) => {
+            const place = firsts[index]?.key();
+            const isHere = place?.source === location.source;
+            const line = isHere ? `, line ${getLineColLocation(place).start.line}` : "";
+            return `\`${name}\` (${places.size}${line})`;
+          });
+          const [first] = firsts;
           if (first) report({ message: `Not shown: ${lines.join(", ")}.`, location: first.key() });
         },
       },
     };
+  },
+};
+
+/** A reason without a deprecation: it is not shown. */
+export const deprecationReason: Rule = {
+  id: "deprecation-reason",
+  remedy: "Add `deprecated: true`, or remove the reason.",
+  check: () => {
+    const check = (raw: Raw, { location, report }: VisitorContext): void => {
+      const key = deprecationKeys.find((name) => Boolean(raw[name]));
+      if (raw["deprecated"] === true || key === undefined) return;
+      const message = `\`${key}\` is not shown: \`deprecated: true\` is missing.`;
+      report({ message, location: location.child(key).key() });
+    };
+    return Object.fromEntries(deprecable.map((type) => [type, check]));
   },
 };

@@ -1,6 +1,5 @@
-import type { UserContext } from "@redocly/openapi-core";
 import { asRaw, text, type Raw } from "../../document/document";
-import { tallied, type Rule, type VisitorContext } from "./rule";
+import { tallied, type Rule, type VisitorContext, type Location } from "./rule";
 
 /** A token (RFC 9110, 5.6.2): a valid name of a header, or of a cookie (RFC 6265, 4.1.1). */
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
@@ -35,12 +34,7 @@ export const headerName: Rule = {
         ...(place === "cookie" && { forceSeverity: "warn" }),
       });
     };
-    return {
-      Parameter: check,
-      SecurityScheme: check,
-      Response: checkAll,
-      Encoding: checkAll,
-    };
+    return { Parameter: check, SecurityScheme: check, Response: checkAll, Encoding: checkAll };
   },
 };
 
@@ -57,7 +51,7 @@ export const headerIgnored: Rule = {
   only: "OpenAPI 3",
   remedy: "Remove it, and define it where OpenAPI reads it.",
   check: tallied((tally) => {
-    const add = (what: string, location: UserContext["location"]) =>
+    const add = (what: string, location: Location) =>
       tally.add(what, { message: `OpenAPI ignores the ${what}.`, location });
     return {
       Response({ headers }, { location }) {

@@ -4,8 +4,7 @@ import { mayHaveSlips, quote, slipsOf } from "../../../src/shared/markdown-slips
 import { bounds } from "../../document/bounds";
 import { htmlElements, unclosedTag, unknownTag } from "../../document/html-tags";
 import { isSafe } from "../../document/safe-url";
-import { type LocatedFinding, tallied, type Rule } from "./rule";
-import { placeInText } from "./text-place";
+import { type LocatedFinding, placeInText, tallied, type Rule } from "./rule";
 
 /** HTML in a description that pages do not support. */
 export const descriptionHtml: Rule = {
@@ -119,10 +118,8 @@ export const descriptionDepth: Rule = {
           remedy: "Put it into backticks, or shorten it.",
           location: location.child("description"),
         });
-      report({
-        message: `The Markdown of the description is nested more than ${bounds.markdownDepth} levels deep.`,
-        location: location.child("description"),
-      });
+      const message = `The Markdown of the description is nested more than ${bounds.markdownDepth} levels deep.`;
+      report({ message, location: location.child("description") });
     },
   }),
 };

@@ -1,8 +1,7 @@
-import type { UserContext } from "@redocly/openapi-core";
 import { asRaw, isRaw, text, valueOrReferenceAt } from "../../document/document";
 import { suggestionsFor } from "../../suggestions";
-import { parametersOf } from "./members";
-import type { Rule } from "./rule";
+import { type LocatedParameter, operationsOf, parametersOf } from "./members";
+import type { Rule, Location } from "./rule";
 
 /**
  * A link to an operation that does not exist, or to none, or one that sets a parameter that its operation does not have (OpenAPI 3.1,
@@ -10,7 +9,6 @@ import type { Rule } from "./rule";
  */
 export const linkTarget: Rule = {
   id: "link-target",
-  only: "OpenAPI 3",
   remedy: "Name an operation of the document and its parameters, or remove the link.",
   check: () => {
     /** The parameters of each operation, by its id: as `name`, and as `query.name`. */
@@ -18,10 +16,8 @@ export const linkTarget: Rule = {
     const links: {
       readonly id: string;
       readonly filled: readonly string[];
-      readonly location: UserContext["location"];
+      readonly location: Location;
     }[] = [];
-    /** The parameters of the open paths: callbacks contain paths, too. */
-    const shared: (readonly string[])[] = [];
     let root: { readonly value: unknown; readonly file: string } | undefined;
     return {
       Root: {
@@ -32,36 +28,26 @@ export const linkTarget: Rule = {
           for (const { id, filled, location } of links) {
             const known = parameters.get(id);
             if (!known) {
-              report({
-                message: `The link leads nowhere: no operation has the operationId \`${id}\`.`,
-                suggest: suggestionsFor(id, parameters.keys()),
-                location: location.child("operationId"),
-              });
+              const message = `The link leads nowhere: no operation has the operationId \`${id}\`.`;
+              const suggest = suggestionsFor(id, parameters.keys());
+              report({ message, suggest, location: location.child("operationId") });
               continue;
             }
             for (const name of filled) {
               if (known.has(name)) continue;
-              report({
-                message: `The link sets \`${name}\`, which is not a parameter of the operation \`${id}\`.`,
-                suggest: suggestionsFor(name, known),
-                location: location.child(["parameters", name]).key(),
-              });
+              const message = `The link sets \`${name}\`, which is not a parameter of the operation \`${id}\`.`;
+              const suggest = suggestionsFor(name, known);
+              report({ message, suggest, location: location.child(["parameters", name]).key() });
             }
           }
         },
       },
-      PathItem: {
-        enter(item, context) {
-          shared.push(namesOfParameters(item, context));
-        },
-        leave() {
-          shared.pop();
-        },
-      },
-      Operation(operation, context) {
-        const id = text(operation["operationId"]);
-        const own = namesOfParameters(operation, context);
-        if (id !== undefined) parameters.set(id, new Set([...(shared.at(-1) ?? []), ...own]));
+      PathItem(item, context) {
+        const shared = parametersOf(item, context);
+        for (const { operation, parameters: own } of operationsOf(item, context)) {
+          const id = text(operation["operationId"]);
+          if (id !== undefined) parameters.set(id, namesOf([...shared, ...own]));
+        }
       },
       Link(link, { report, location }) {
         if (!("operationId" in link || "operationRef" in link))
@@ -77,19 +63,18 @@ export const linkTarget: Rule = {
         if (!ref?.startsWith("#") || location.source.absoluteRef !== root?.file) return;
         // The target of a reference on the way is assumed to exist.
         if (isRaw(valueOrReferenceAt(root.value, ref))) return;
-        report({
-          message: `The link leads nowhere: there is no operation at ${ref}.`,
-          location: location.child("operationRef"),
-        });
+        const message = `The link leads nowhere: there is no operation at ${ref}.`;
+        report({ message, location: location.child("operationRef") });
       },
     };
   },
 };
 
-/** Returns the parameters of an operation or a path, as a link may name them. */
-function namesOfParameters(owner: unknown, context: UserContext): readonly string[] {
-  return parametersOf(owner, context).flatMap(({ parameter }) => {
+/** Returns the names of parameters, as a link may write them. */
+function namesOf(parameters: readonly LocatedParameter[]): ReadonlySet<string> {
+  const names = parameters.flatMap(({ parameter }) => {
     const name = text(parameter["name"]);
     return name === undefined ? [] : [name, `${String(parameter["in"])}.${name}`];
   });
+  return new Set(names);
 }

@@ -1,5 +1,6 @@
-import type { UserContext } from "@redocly/openapi-core";
-import { asRaw, asList, isRaw, text, type Raw } from "../../document/document";
+import { asRaw, asList, isRaw, join, text, type Raw, valueAt } from "../../document/document";
+import { methods } from "../../keywords";
+import type { Location, Resolve, VisitorContext } from "./rule";
 
 /** What a schema says about the members of an object, with `allOf` and references followed. */
 export interface Members {
@@ -27,7 +28,7 @@ export interface Located {
  */
 export function membersOf(
   start: Located | readonly Located[],
-  resolve: UserContext["resolve"],
+  resolve: Resolve,
   hasVariants = false,
 ): Members {
   const properties = new Map<string, Located[]>();
@@ -72,7 +73,7 @@ export function membersOf(
 /** Returns the target of a reference; `undefined` if it is unknown. */
 export function followed(
   { schema, file }: Located,
-  resolve: UserContext["resolve"],
+  resolve: Resolve,
 ): (Located & { readonly pointer: string }) | undefined {
   if (!isRaw(schema) || typeof schema["$ref"] !== "string") return undefined;
   const { node, location } = resolve({ $ref: schema["$ref"] }, file);
@@ -84,14 +85,14 @@ export function followed(
 /** A parameter, its location, and the location of the list item, which may be a reference. */
 export interface LocatedParameter {
   readonly parameter: Raw;
-  readonly location: UserContext["location"];
-  readonly item: UserContext["location"];
+  readonly location: Location;
+  readonly item: Location;
 }
 
 /** Returns the parameters of an operation or a path, with references followed. */
 export function parametersOf(
   owner: unknown,
-  { location, resolve }: Pick<UserContext, "location" | "resolve">,
+  { location, resolve }: Pick<VisitorContext, "location" | "resolve">,
 ): readonly LocatedParameter[] {
   return asList(asRaw(owner)["parameters"]).flatMap((value, index) => {
     const $ref = text(asRaw(value)["$ref"]);
@@ -103,5 +104,23 @@ export function parametersOf(
     return isRaw(target.node) && target.location
       ? [{ parameter: target.node, location: target.location, item }]
       : [];
+  });
+}
+
+/** Returns the operations of a path item, each with its parameters. */
+export function operationsOf(
+  item: Raw,
+  { location, resolve }: Pick<VisitorContext, "location" | "resolve">,
+) {
+  const others = Object.keys(asRaw(item["additionalOperations"]));
+  const places = [
+    ...[...methods].map((method) => [method]),
+    ...others.map((method) => ["additionalOperations", method]),
+  ];
+  return places.flatMap((keys) => {
+    const operation = valueAt(item, join("#", ...keys));
+    if (!isRaw(operation)) return [];
+    const parameters = parametersOf(operation, { location: location.child(keys), resolve });
+    return [{ method: String(keys.at(-1)), operation, parameters }];
   });
 }

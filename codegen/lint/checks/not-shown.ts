@@ -1,8 +1,7 @@
-import type { UserContext } from "@redocly/openapi-core";
 import { asRaw, asList, isRaw, text, valueAt, type Raw } from "../../document/document";
 import { schemaKeywords } from "../../keywords";
 import { suggestionsFor } from "../../suggestions";
-import { Tally, type Rule } from "./rule";
+import { Tally, type Rule, type VisitorContext } from "./rule";
 
 /** The dialect in which schemas are read (JSON Schema 2020-12), under its own name and the names that OpenAPI gives it. */
 const dialect = /^https:\/\/(json-schema\.org\/draft\/2020-12\/schema#?|spec\.openapis\.org\/)/;
@@ -50,22 +49,20 @@ export const notShown: Rule = {
     const tell = (
       raw: Raw,
       keywords: Readonly<Record<string, string>>,
-      { location, report }: UserContext,
+      { location, report }: VisitorContext,
     ): void => {
       for (const [key, reason] of Object.entries(keywords)) {
         if (!Object.hasOwn(raw, key)) continue;
-        report({
-          message: `\`${key}\` is not shown: ${reason}.`,
-          location: location.child(key).key(),
-        });
+        const message = `\`${key}\` is not shown: ${reason}.`;
+        report({ message, location: location.child(key).key() });
       }
     };
-    const tellDialect = (raw: Raw, key: string, context: UserContext): void => {
+    const tellDialect = (raw: Raw, key: string, context: VisitorContext): void => {
       const named = text(raw[key]);
       if (named !== undefined && !dialect.test(named))
         tell(raw, { [key]: "schemas are read as JSON Schema 2020-12" }, context);
     };
-    const addressee = ({ location: { pointer } }: UserContext) => {
+    const addressee = ({ location: { pointer } }: VisitorContext) => {
       if (pointer.includes("/callbacks/")) return "callback" as const;
       return pointer.startsWith("#/webhooks/") ? ("webhook" as const) : undefined;
     };
@@ -106,10 +103,8 @@ export const notShown: Rule = {
         if (key === undefined) return;
         for (const [index, value] of asList(operation[key]).entries()) {
           if (isRaw(value) && typeof value["source"] === "string") continue;
-          context.report({
-            message: "The sample is not shown: its `source` is missing, or not a string.",
-            location: context.location.child([key, index]),
-          });
+          const message = "The sample is not shown: its `source` is missing, or not a string.";
+          context.report({ message, location: context.location.child([key, index]) });
         }
       },
       // The default anyway: the menu consists of such tags.
@@ -136,10 +131,8 @@ export const notShown: Rule = {
         const dynamic = text(schema["$dynamicRef"]);
         // The page finds the only named schema with the anchor.
         if (dynamic === undefined || anchors.get(dynamic) === 1) return;
-        context.report({
-          message: `\`$dynamicRef\` is not followed: no named schema, or more than one, has the anchor ${dynamic}.`,
-          location: context.location.child("$dynamicRef").key(),
-        });
+        const message = `\`$dynamicRef\` is not followed: no named schema, or more than one, has the anchor ${dynamic}.`;
+        context.report({ message, location: context.location.child("$dynamicRef").key() });
       },
     };
   },

@@ -1,15 +1,17 @@
 import path from "node:path";
-import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
+import { getLineColLocation } from "@redocly/openapi-core";
+import { getOrMake } from "../../get-or-make";
 import { methods } from "../../keywords";
-import { asRaw, asList, isRaw, text } from "../../document/document";
+import { asRaw, asList, isRaw, text, type Raw } from "../../document/document";
 import { hidingIn } from "../../document/extensions";
 import { misspelledFields } from "../../suggestions";
-import { type Rule, tallied } from "./rule";
+import { type Rule, tallied, type VisitorContext, type Location } from "./rule";
 
-/** Whether an operation is a callback's, or hidden. */
-function hasNoPage(operation: unknown, item: unknown, pointer: string): boolean {
-  const isHidden = [operation, item].some((one) => hidingIn(asRaw(one)) !== undefined);
-  return isHidden || pointer.includes("/callbacks/");
+/** Whether an operation lacks a field for its page, even misspelled. A callback has no page, nor has what is hidden. */
+function lacks(field: string, operation: Raw, { parent, location, type }: VisitorContext): boolean {
+  const isHidden = [operation, parent].some((one) => hidingIn(asRaw(one)) !== undefined);
+  if (isHidden || location.pointer.includes("/callbacks/")) return false;
+  return !misspelledFields(operation, Object.keys(type.properties)).has(field);
 }
 
 /** An operation without operationId, or with a space in it: its page is then named after method and path. Callbacks have no page. */
@@ -17,17 +19,15 @@ export const operationId: Rule = {
   id: "operation-id",
   remedy: "Give the operation an `operationId`: it keeps the address of its page stable.",
   check: tallied((tally) => ({
-    Operation(operation, { parent, location, type, report }) {
+    Operation(operation, context) {
+      const { location, report } = context;
       const id = text(operation["operationId"]);
       if (id && /\S\s+\S/.test(id)) {
-        report({
-          message: `The operationId \`${id}\` has a space, which types and addresses made from it cannot have.`,
-          remedy: "Write it as one word, such as `listClasses`.",
-          location: location.child("operationId"),
-        });
+        const message = `The operationId \`${id}\` has a space, which types and addresses made from it cannot have.`;
+        const remedy = "Write it as one word, such as `listClasses`.";
+        report({ message, remedy, location: location.child("operationId") });
       }
-      if (id || hasNoPage(operation, parent, location.pointer)) return;
-      if (misspelledFields(operation, Object.keys(type.properties)).has("operationId")) return;
+      if (id || !lacks("operationId", operation, context)) return;
       const message =
         "The operation has no `operationId`: the address of its page is made from method and path, and changes with them.";
       tally.add("", { message, location: location.key() });
@@ -40,15 +40,13 @@ export const operationSummary: Rule = {
   id: "operation-summary",
   remedy: "Add a `summary` of a few words: menus, search and the page show it.",
   check: tallied((tally) => ({
-    Operation(operation, { parent, location, type }) {
-      const isNamed = [operation, parent].some(
-        (owner) => isRaw(owner) && text(owner["summary"])?.trim(),
-      );
-      if (isNamed || hasNoPage(operation, parent, location.pointer)) return;
-      if (misspelledFields(operation, Object.keys(type.properties)).has("summary")) return;
+    Operation(operation, context) {
+      const owners = [operation, asRaw(context.parent)];
+      if (owners.some((owner) => text(owner["summary"])?.trim())) return;
+      if (!lacks("summary", operation, context)) return;
       const message =
         "The operation has no `summary`: its title is made from its description, or from method and path.";
-      tally.add("", { message, location: location.key() });
+      tally.add("", { message, location: context.location.key() });
     },
   })),
 };
@@ -132,22 +130,19 @@ export const operationIdUnique: Rule = {
   severity: "error",
   remedy: "Give each operation an operationId of its own: it names the page.",
   check: () => {
-    const known = new Map<string, { readonly id: string; readonly at: UserContext["location"] }>();
+    const known = new Map<string, { readonly id: string; readonly at: Location }>();
     return {
       Operation(operation, { location, report }) {
         const id = text(operation["operationId"]);
         if (id === undefined || id === "") return;
         const at = location.child("operationId").key();
-        const first = known.get(bareId(id));
-        if (!first) return void known.set(bareId(id), { id, at });
+        const first = getOrMake(known, bareId(id), () => ({ id, at }));
+        if (first.at === at) return;
         const file =
           first.at.source === at.source ? "" : ` of ${path.basename(first.at.source.absoluteRef)}`;
         const place = `line ${getLineColLocation(first.at).start.line}${file}`;
-        if (first.id === id)
-          return report({
-            message: `The operationId ${id} is already used on ${place}.`,
-            location: at,
-          });
+        const message = `The operationId ${id} is already used on ${place}.`;
+        if (first.id === id) return report({ message, location: at });
         report({
           message: `The operationId ${id} differs only in case or separators from ${first.id} on ${place}: the addresses and types of both change and get a hash.`,
           location: at,
@@ -170,18 +165,14 @@ export const operationMethod: Rule = {
   check: () => ({
     PathItem({ additionalOperations }, { location, report }) {
       for (const key of Object.keys(asRaw(additionalOperations))) {
-        const at = { location: location.child(["additionalOperations", key]).key() };
-        if (!method.test(key)) report({ message: `\`${key}\` is not an HTTP method.`, ...at });
-        else if (methods.has(key.toLowerCase()))
-          report({
-            message: `\`${key}\` has a field of its own in the path item: \`${key.toLowerCase()}\`.`,
-            ...at,
-          });
-        else if (key !== key.toUpperCase())
-          report({
-            message: `The samples can send only uppercase methods, not \`${key}\`.`,
-            ...at,
-          });
+        const own = key.toLowerCase();
+        const message = !method.test(key)
+          ? `\`${key}\` is not an HTTP method.`
+          : methods.has(own)
+            ? `\`${key}\` has a field of its own in the path item: \`${own}\`.`
+            : `The samples can send only uppercase methods, not \`${key}\`.`;
+        if (!method.test(key) || methods.has(own) || key !== key.toUpperCase())
+          report({ message, location: location.child(["additionalOperations", key]).key() });
       }
     },
   }),

@@ -47,11 +47,9 @@ export class VersionFindings {
       return;
     }
     const { version, what, line } = first;
-    report({
-      message: `The document says ${nameOf(specVersion)}, but ${found.length} places are written as ${version}, first ${what} on line ${line}.`,
-      remedy: `Set \`openapi: ${version.slice(-3)}.0\`.`,
-      location: location.child("openapi"),
-    });
+    const message = `The document says ${nameOf(specVersion)}, but ${found.length} places are written as ${version}, first ${what} on line ${line}.`;
+    const remedy = `Set \`openapi: ${version.slice(-3)}.0\`.`;
+    report({ message, remedy, location: location.child("openapi") });
   }
 }
 

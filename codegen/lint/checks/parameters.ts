@@ -1,8 +1,14 @@
-import type { UserContext } from "@redocly/openapi-core";
 import { asRaw, isRaw, type Raw } from "../../document/document";
 import { misspelledFields } from "../../suggestions";
-import { followed, type Located, type LocatedParameter, membersOf, parametersOf } from "./members";
-import { tallied, type Rule } from "./rule";
+import {
+  followed,
+  type Located,
+  type LocatedParameter,
+  membersOf,
+  operationsOf,
+  parametersOf,
+} from "./members";
+import { tallied, type Rule, type Resolve, type VisitorContext } from "./rule";
 import { typesOf } from "./schemas";
 
 /** A path parameter that is not required (OpenAPI 3.1, 4.8.12.2). */
@@ -15,10 +21,8 @@ export const pathParameterRequired: Rule = {
       const { in: place, name, required } = parameter;
       if (place !== "path" || required === true) return;
       if (misspelledFields(parameter, Object.keys(type.properties)).has("required")) return;
-      report({
-        message: `The path parameter \`${String(name)}\` lacks \`required: true\`.`,
-        location: location.child(required === undefined ? "in" : "required"),
-      });
+      const message = `The path parameter \`${String(name)}\` lacks \`required: true\`.`;
+      report({ message, location: location.child(required === undefined ? "in" : "required") });
     },
   }),
 };
@@ -38,13 +42,11 @@ export const parameterStyle: Rule = {
   only: "OpenAPI 3",
   remedy: "Use a style for that location, or move the parameter.",
   check: () => {
-    const check = (what: string, place: unknown, { style }: Raw, context: UserContext): void => {
+    const check = (what: string, place: unknown, { style }: Raw, context: VisitorContext): void => {
       const allowed = typeof place === "string" ? styles[place] : undefined;
       if (allowed === undefined || typeof style !== "string" || allowed.includes(style)) return;
-      context.report({
-        message: `A ${what} cannot have the style \`${style}\`, only ${allowed.join(", ")}.`,
-        location: context.location.child("style"),
-      });
+      const message = `A ${what} cannot have the style \`${style}\`, only ${allowed.join(", ")}.`;
+      context.report({ message, location: context.location.child("style") });
     };
     return {
       Parameter(parameter, context) {
@@ -80,7 +82,8 @@ export const parameterStyleType: Rule = {
         typeof style === "string" && Object.hasOwn(typesByStyle, style)
           ? typesByStyle[style]
           : undefined;
-      const whole = targetOf({ schema, file: location.source.absoluteRef }, resolve);
+      const own = { schema, file: location.source.absoluteRef };
+      const whole = followed(own, resolve) ?? own;
       const types = typesOf(asRaw(whole.schema));
       // With `deepObject`, most servers read `a[b][c]` and `a[b][]`.
       const nested = style === "deepObject" ? undefined : nestedIn(whole, resolve);
@@ -100,12 +103,8 @@ export const parameterStyleType: Rule = {
   })),
 };
 
-function targetOf(schema: Located, resolve: UserContext["resolve"]): Located {
-  return followed(schema, resolve) ?? schema;
-}
-
 /** Returns the name of the first part of a value that has parts itself, and its type in words. Variants do not count. */
-function nestedIn(whole: Located, resolve: UserContext["resolve"]) {
+function nestedIn(whole: Located, resolve: Resolve) {
   const { properties, items, parts } = membersOf(whole, resolve);
   const types = parts.flatMap(typesOf);
   if (types.length > 0 && !types.some((type) => nesting.has(type))) return undefined;
@@ -123,7 +122,7 @@ export const oneMediaType: Rule = {
   only: "OpenAPI 3",
   remedy: "Keep only the media type in which the value is written.",
   check: () => {
-    const check = ({ content }: Raw, { location, report }: UserContext): void => {
+    const check = ({ content }: Raw, { location, report }: VisitorContext): void => {
       const count = isRaw(content) ? Object.keys(content).length : 1;
       if (count !== 1)
         report({
@@ -142,41 +141,27 @@ export const queryString: Rule = {
   only: "OpenAPI 3",
   remedy:
     "Describe the query either with one `in: querystring` and its `content`, or with `in: query`.",
-  check: () => {
-    /** The parameters of the open paths: callbacks contain paths, too. */
-    const shared: (readonly LocatedParameter[])[] = [];
-    const check = (own: readonly LocatedParameter[], { report }: UserContext): void => {
-      const query = [...(shared.at(-1) ?? []), ...own].filter(({ parameter }) =>
-        String(parameter["in"]).startsWith("query"),
-      );
-      const isWhole = ({ parameter }: LocatedParameter) => parameter["in"] === "querystring";
-      const others = query.slice(1).filter((one) => own.includes(one));
-      const second = others.find(isWhole) ?? others[0];
-      if (query.some(isWhole) && second)
-        report({
-          message:
-            "A parameter `in: querystring` is the whole query: no other parameter can be in it.",
-          location: second.location.child("in"),
-        });
-    };
-    return {
-      Parameter(parameter, { location, report }) {
-        if (parameter["in"] === "querystring" && "schema" in parameter)
-          report({
-            message: "A parameter `in: querystring` cannot have `schema`.",
-            location: location.child("schema").key(),
-          });
-      },
-      PathItem: {
-        enter(item, context) {
-          shared.push([]);
-          const own = parametersOf(item, context);
-          check(own, context);
-          shared.splice(-1, 1, own);
-        },
-        leave: () => void shared.pop(),
-      },
-      Operation: (operation, context) => check(parametersOf(operation, context), context),
-    };
-  },
+  check: () => ({
+    Parameter(parameter, { location, report }) {
+      if (parameter["in"] !== "querystring" || !("schema" in parameter)) return;
+      const message = "A parameter `in: querystring` cannot have `schema`.";
+      report({ message, location: location.child("schema").key() });
+    },
+    PathItem(item, context) {
+      const shared = parametersOf(item, context);
+      const lists = operationsOf(item, context).map(({ parameters }) => parameters);
+      for (const own of [shared, ...lists]) {
+        const query = [...new Set([...shared, ...own])].filter(({ parameter }) =>
+          String(parameter["in"]).startsWith("query"),
+        );
+        const isWhole = ({ parameter }: LocatedParameter) => parameter["in"] === "querystring";
+        const others = query.slice(1).filter((one) => own.includes(one));
+        const second = others.find(isWhole) ?? others[0];
+        const message =
+          "A parameter `in: querystring` is the whole query: no other parameter can be in it.";
+        if (query.some(isWhole) && second)
+          context.report({ message, location: second.location.child("in") });
+      }
+    },
+  }),
 };

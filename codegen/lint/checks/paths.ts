@@ -1,108 +1,81 @@
-import type { UserContext } from "@redocly/openapi-core";
 import { asList, text, type Raw } from "../../document/document";
 import { suggestionsFor, unmatched, type Unmatched } from "../../suggestions";
-import { parametersOf, type LocatedParameter } from "./members";
-import type { Finding, Rule } from "./rule";
-
-/** A path item whose operations are being visited. */
-interface OpenPath {
-  readonly path: string;
-  /** Where the path is written. */
-  readonly location: UserContext["location"];
-  /** Parameters of the path item: all, and those with `in: path`. */
-  readonly all: readonly LocatedParameter[];
-  readonly shared: readonly LocatedParameter[];
-  /** False if a brace lacks its counterpart, or a reference its target: the variables and parameters are then unknown. */
-  readonly isClear: boolean;
-  /** Mismatches, with the operations that have them. */
-  readonly faults: Map<string, { readonly names: Unmatched; readonly operations: string[] }>;
-  /** Variables that are declared in another location. */
-  readonly elsewhere: Set<LocatedParameter>;
-}
+import { operationsOf, parametersOf, type LocatedParameter } from "./members";
+import type { Finding, Rule, Location } from "./rule";
 
 /** A parameter that the path has and an operation does not declare, or the reverse (OpenAPI 3.1, 4.8.12.2). */
 export const pathParametersDefined: Rule = {
   id: "path-parameters-defined",
   severity: "error",
   remedy: "Declare the parameter with `in: path` and `required: true`, or remove it from the path.",
-  check: () => {
-    // Callbacks contain paths, too.
-    const open: OpenPath[] = [];
-    return {
-      PathItem: {
-        enter(item, context) {
-          const path = String(context.key);
-          const location = context.rawLocation.key();
-          const [brace] = /[{}]/.exec(path.replace(/\{[^{}]*\}/g, "")) ?? [];
-          if (brace !== undefined) {
-            context.report({
-              message: `The path \`${path}\` has a \`${brace}\` without its match.`,
-              remedy: "Write each variable of the path between two braces: `{id}`.",
-              location,
-            });
-          }
-          const [, colon] = /\/:([\w-]+)/.exec(path) ?? [];
-          if (colon !== undefined)
-            context.report({ ...colonIn(path, colon, location), forceSeverity: "warn" });
-          const shared = parametersOf(item, context);
-          open.push({
-            path,
-            location,
-            isClear: brace === undefined && shared.length === countIn(item),
-            all: shared,
-            shared: shared.filter(isInPath),
-            faults: new Map(),
-            elsewhere: new Set(),
-          });
-        },
-        leave(_item, { report }) {
-          const item = open.pop();
-          if (!item?.isClear) return;
-          const faults = [...item.faults.values()];
-          for (const { names, operations } of faults) report(undefinedIn(item, names, operations));
-          for (const one of item.elsewhere) report(isElsewhere(one, item));
-          const paired = faults.map(({ names }) => names.declared);
-          for (const one of item.shared)
-            if (isUnused(one, item) && !paired.includes(nameOf(one))) report(unused(one, item));
-        },
-      },
-      Operation(operation, { key, location, resolve, report }) {
-        const item = open.at(-1);
-        const all = parametersOf(operation, { location, resolve });
-        if (!item?.isClear || all.length < countIn(operation)) return;
+  check: () => ({
+    PathItem(item, context) {
+      const { report } = context;
+      const path = String(context.key);
+      const place = { path, location: context.rawLocation.key() };
+      const [brace] = /[{}]/.exec(path.replace(/\{[^{}]*\}/g, "")) ?? [];
+      if (brace !== undefined) {
+        const message = `The path \`${path}\` has a \`${brace}\` without its match.`;
+        const remedy = "Write each variable of the path between two braces: `{id}`.";
+        report({ message, remedy, location: place.location });
+      }
+      const [, colon] = /\/:([\w-]+)/.exec(path) ?? [];
+      if (colon !== undefined) report({ ...colonIn(colon, place), forceSeverity: "warn" });
+      const common = parametersOf(item, context);
+      // Without its match, or behind a broken reference, a variable or a parameter is unknown.
+      if (brace !== undefined || common.length < countIn(item)) return;
+      // Another rule warns of a query in a path.
+      const [withoutQuery = ""] = path.split("?", 1);
+      const variables = [...withoutQuery.matchAll(/\{([\w.-]+)\}/g)].map(([, name = ""]) => name);
+      const isUnused = (one: LocatedParameter) => !path.includes(`{${nameOf(one)}}`);
+      const shared = common.filter(isInPath);
+      /** The operations that have a mismatch, by the names as JSON. */
+      const faults = new Map<string, readonly string[]>();
+      /** Variables that are declared in another location. */
+      const elsewhere = new Set<LocatedParameter>();
+      for (const { method, operation, parameters: all } of operationsOf(item, context)) {
+        if (all.length < countIn(operation)) continue;
         const own = all.filter(isInPath);
-        // Another rule warns of a query in a path.
-        const [withoutQuery = ""] = item.path.split("?", 1);
-        const variables = [...withoutQuery.matchAll(/\{([\w.-]+)\}/g)].map(([, name = ""]) => name);
-        const declared = [...item.shared, ...own]
-          .filter((one) => variables.includes(nameOf(one)) || isUnused(one, item))
+        const declared = [...shared, ...own]
+          .filter((one) => variables.includes(nameOf(one)) || isUnused(one))
           .map(nameOf);
         for (const names of unmatched(variables, declared)) {
+          const alone = own.find((one) => nameOf(one) === names.declared);
+          const other = [...all, ...common].find((one) => nameOf(one) === names.used);
           if (names.used === undefined) {
-            const alone = own.find((one) => nameOf(one) === names.declared);
-            if (alone) report(unused(alone, item));
-            continue;
+            if (alone) report(unused(alone, place));
+          } else if (other && names.declared === undefined) elsewhere.add(other);
+          else {
+            const id = JSON.stringify(names);
+            faults.set(id, [...(faults.get(id) ?? []), method]);
           }
-          const other = [...all, ...item.all].find((one) => nameOf(one) === names.used);
-          if (other && names.declared === undefined) {
-            item.elsewhere.add(other);
-            continue;
-          }
-          const id = JSON.stringify(names);
-          const { operations } = item.faults.get(id) ?? { operations: [] };
-          item.faults.set(id, { names, operations: [...operations, String(key)] });
         }
-      },
-    };
-  },
+      }
+      const paired = new Set<unknown>();
+      for (const [id, operations] of faults) {
+        const names = JSON.parse(id) as Unmatched;
+        report(undefinedIn(place, names, operations));
+        paired.add(names.declared);
+      }
+      for (const one of elsewhere) report(isElsewhere(one, place));
+      for (const one of shared)
+        if (isUnused(one) && !paired.has(nameOf(one))) report(unused(one, place));
+    },
+  }),
 };
+
+/** A path, and where it is written. */
+interface PathPlace {
+  readonly path: string;
+  readonly location: Location;
+}
 
 function countIn({ parameters }: Raw): number {
   return asList(parameters).length;
 }
 
 function undefinedIn(
-  { path, location }: OpenPath,
+  { path, location }: PathPlace,
   { used, declared }: Unmatched,
   operations: readonly string[],
 ): Finding {
@@ -121,7 +94,7 @@ function undefinedIn(
   };
 }
 
-function isElsewhere(parameter: LocatedParameter, { path }: OpenPath): Finding {
+function isElsewhere(parameter: LocatedParameter, { path }: PathPlace): Finding {
   const place = String(parameter.parameter["in"]);
   return {
     message: `\`{${nameOf(parameter)}}\` is a variable of the path \`${path}\`, but the parameter is in \`${place}\`.`,
@@ -131,7 +104,7 @@ function isElsewhere(parameter: LocatedParameter, { path }: OpenPath): Finding {
 }
 
 /** Describes a variable of a path in the syntax of other tools. */
-function colonIn(path: string, name: string, location: UserContext["location"]): Finding {
+function colonIn(name: string, { path, location }: PathPlace): Finding {
   return {
     message: `\`:${name}\` in \`${path}\` is a literal part of the address.`,
     remedy: `Write \`{${name}}\` for a variable.`,
@@ -139,9 +112,10 @@ function colonIn(path: string, name: string, location: UserContext["location"]):
   };
 }
 
-function unused(parameter: LocatedParameter, { path, location }: OpenPath): Finding {
+function unused(parameter: LocatedParameter, place: PathPlace): Finding {
+  const { path } = place;
   const declared = nameOf(parameter);
-  if (`${path}/`.includes(`/:${declared}/`)) return colonIn(path, declared, location);
+  if (`${path}/`.includes(`/:${declared}/`)) return colonIn(declared, place);
   const name = `{${nameOf(parameter)}}`;
   return {
     message: `The path \`${path}\` has no parameter \`${name}\`.`,
@@ -157,10 +131,6 @@ function unused(parameter: LocatedParameter, { path, location }: OpenPath): Find
 /** Whether a parameter is a path parameter, even if `in` is misspelled, which another rule reports. */
 function isInPath({ parameter }: LocatedParameter): boolean {
   return suggestionsFor(text(parameter["in"]) ?? "", ["path"]).length > 0 && !!parameter["name"];
-}
-
-function isUnused(parameter: LocatedParameter, { path }: OpenPath): boolean {
-  return !path.includes(`{${nameOf(parameter)}}`);
 }
 
 function nameOf({ parameter }: LocatedParameter): string {

@@ -1,8 +1,7 @@
-import type { UserContext } from "@redocly/openapi-core";
 import { asList, asRaw, isRaw, type Raw } from "../../document/document";
 import { suggestionsFor } from "../../suggestions";
 import { followed, membersOf } from "./members";
-import type { Rule } from "./rule";
+import type { Rule, VisitorContext } from "./rule";
 
 /** A schema that is one part of another: its properties may be declared in the parts next to it. */
 const part = /\/(then|else|if|not|dependentSchemas|(anyOf|oneOf|allOf)\/\d+)(\/|$)/;
@@ -15,7 +14,7 @@ export const schemaProperty: Rule = {
   id: "schema-property",
   remedy: "Declare the property, or remove its name from `required`.",
   check: () => {
-    const check = (schema: Raw, { location, rawLocation, report, resolve }: UserContext) => {
+    const check = (schema: Raw, { location, rawLocation, report, resolve }: VisitorContext) => {
       if (part.test(location.pointer)) return;
       const parts = [
         { schema, at: location },
@@ -89,10 +88,8 @@ export const closedPart: Rule = {
         const lost = members.flatMap(({ properties }) => [...properties.keys()]);
         const [name] = lost.filter((one) => !own?.has(one));
         if (name === undefined || "patternProperties" in target) continue;
-        report({
-          message: `No value can have \`${name}\`: this part allows only its own properties.`,
-          location: location.child(["allOf", index - 1]),
-        });
+        const message = `No value can have \`${name}\`: this part allows only its own properties.`;
+        report({ message, location: location.child(["allOf", index - 1]) });
       }
     },
   }),

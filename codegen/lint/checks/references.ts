@@ -2,7 +2,7 @@ import type { UserContext } from "@redocly/openapi-core";
 import { fieldsHolding } from "../../keywords";
 import { isRaw, join, tokensOf, valueAt } from "../../document/document";
 import { misspelledFields } from "../../suggestions";
-import { tallied, type Rule } from "./rule";
+import { tallied, type Rule, type Location } from "./rule";
 
 /** The fields of `components`, by the linter's name for their contents (OpenAPI 3.2, 4.7). */
 export const groups: ReadonlyMap<string, string> = new Map([
@@ -91,7 +91,7 @@ export const referenceKind: Rule = {
 };
 
 /** Whether a place in the document may hold a schema. A component of another kind has a message of its own. */
-function mayBeSchema({ pointer }: Pick<UserContext["location"], "pointer">): boolean {
+function mayBeSchema({ pointer }: Pick<Location, "pointer">): boolean {
   const [first, second, ...more] = tokensOf(pointer);
   if (first === "components" && more.length === 1) return true;
   const isInSchema = /\/(schema|itemSchema|x-[^/]*)(\/|$)/.test(pointer);
@@ -161,10 +161,8 @@ export const propertiesReference: Rule = {
   check: () => ({
     SchemaProperties(_, { rawLocation, location, report }) {
       if (rawLocation.absolutePointer === location.absolutePointer) return;
-      report({
-        message: "`properties` cannot be a reference: it lists properties by name.",
-        location: rawLocation.child("$ref"),
-      });
+      const message = "`properties` cannot be a reference: it lists properties by name.";
+      report({ message, location: rawLocation.child("$ref") });
     },
   }),
 };

@@ -1,7 +1,6 @@
-import type { UserContext } from "@redocly/openapi-core";
 import { keywordsHolding } from "../../keywords";
 import { asList, asRaw, repeatsIn, type Raw } from "../../document/document";
-import { tallied, type Rule } from "./rule";
+import { tallied, type Rule, type Location } from "./rule";
 import { shortJson } from "../../document/value-words";
 
 const schemaLists = [
@@ -17,7 +16,7 @@ export const repeats: Rule = {
   id: "repeats",
   remedy: "Remove it: the page shows each once.",
   check: tallied((tally) => {
-    const check = (node: Raw, fields: readonly string[], location: UserContext["location"]) => {
+    const check = (node: Raw, fields: readonly string[], location: Location) => {
       for (const field of fields)
         for (const { list, path } of listsOf(node[field], field))
           for (const index of repeatsIn(list)) {

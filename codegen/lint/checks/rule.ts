@@ -1,6 +1,12 @@
-import type { UserContext } from "@redocly/openapi-core";
+import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
 import type { Raw } from "../../document/document";
-import { placeInText } from "./text-place";
+import { getOrMake } from "../../get-or-make";
+
+/** A place in a file. */
+export type Location = UserContext["location"];
+
+/** The linter's function that follows a reference. */
+export type Resolve = UserContext["resolve"];
 
 /** The context of a visitor at its location. */
 export type VisitorContext = Omit<UserContext, "report"> & {
@@ -13,11 +19,7 @@ export type VisitorContext = Omit<UserContext, "report"> & {
  *
  * @param target the target of a reference
  */
-type Visit = (
-  node: Raw,
-  context: VisitorContext,
-  target: ReturnType<UserContext["resolve"]>,
-) => void;
+type Visit = (node: Raw, context: VisitorContext, target: ReturnType<Resolve>) => void;
 
 /** Functions that the linter calls for each kind of OpenAPI object. */
 export type Visitor = Readonly<
@@ -44,7 +46,7 @@ export interface Rule {
   readonly severity?: "error" | "note";
   /** What the author should do, as a sentence. */
   readonly remedy: string;
-  /** Absent if the rule applies to every version. */
+  /** Absent if the rule applies to every version, or only one has the objects that it visits. */
   readonly only?: "OpenAPI 3" | "Swagger 2.0";
   /** Absent if the rule is part of the linter. */
   readonly check?: () => Visitor;
@@ -72,7 +74,7 @@ export type Finding = Parameters<UserContext["report"]>[0] & {
 };
 
 export type LocatedFinding = Finding & {
-  readonly location: UserContext["location"];
+  readonly location: Location;
   /** The part of the text there that is meant. Finding it takes long in a large document, so only the first of a kind is looked for. */
   readonly part?: string;
 };
@@ -87,9 +89,8 @@ export class Tally {
   /** @param kind of the findings with the same kind, only the first is reported */
   add(kind: string, finding: LocatedFinding): void {
     const { absolutePointer } = finding.location;
-    const known = this.found.get(kind);
-    if (known) known.places.add(absolutePointer);
-    else this.found.set(kind, { finding, places: new Set([absolutePointer]) });
+    const known = getOrMake(this.found, kind, () => ({ finding, places: new Set<string>() }));
+    known.places.add(absolutePointer);
   }
 
   /** Whether there are any findings. */
@@ -108,6 +109,23 @@ export class Tally {
       }
     },
   };
+}
+
+/**
+ * Returns the location of a part of a text; the location of the whole text if it is escaped or folded in the file.
+ *
+ * @param location the location of the text
+ */
+export function placeInText(location: Location, part: string): Location {
+  const { source, start, end = start } = getLineColLocation(location);
+  const [first = ""] = part.split("\n");
+  const lines = source.getLines().slice(start.line - 1, end.line);
+  const index = lines.findIndex((line, at) => line.includes(first, at === 0 ? start.col - 1 : 0));
+  if (first === "" || index < 0) return location;
+  const col = 1 + (lines[index] ?? "").indexOf(first, index === 0 ? start.col - 1 : 0);
+  const place = { source, start: { line: start.line + index, col }, pointer: undefined };
+  // Without a pointer, the linter takes the location unchanged.
+  return { ...place, absolutePointer: location.absolutePointer } as unknown as Location;
 }
 
 /** Makes the `check` of a rule that reports findings of one kind once. */

@@ -60,11 +60,9 @@ export const schemaUnion: Rule = {
         const target = followed({ schema: part, file: location.source.absoluteRef }, resolve);
         const types = allowedTypes(target?.schema ?? part);
         if (excludes(allowed, types)) {
-          report({
-            message: `The type ${types.join(" or ")} excludes the type ${allowed.join(" or ")} in the same \`allOf\`: no value is valid.`,
-            remedy: "Correct one of the types, or write `anyOf` if either is allowed.",
-            location: location.child(["allOf", index]),
-          });
+          const message = `The type ${types.join(" or ")} excludes the type ${allowed.join(" or ")} in the same \`allOf\`: no value is valid.`;
+          const remedy = "Correct one of the types, or write `anyOf` if either is allowed.";
+          report({ message, remedy, location: location.child(["allOf", index]) });
           break;
         }
         const both = allowed.filter((type) => !excludes([type], types));

@@ -1,8 +1,7 @@
-import type { UserContext } from "@redocly/openapi-core";
 import { asRaw, asList, isRaw } from "../../document/document";
 import { suggestionsFor } from "../../suggestions";
 import { isBehindSlip } from "./references";
-import type { Rule } from "./rule";
+import type { Rule, Location } from "./rule";
 
 /** A security requirement that names no scheme in the document (OpenAPI 3.1, 4.8.30). */
 export const securityDefined: Rule = {
@@ -14,7 +13,7 @@ export const securityDefined: Rule = {
     const required: {
       readonly name: string;
       readonly scopes: unknown;
-      readonly location: UserContext["location"];
+      readonly location: Location;
     }[] = [];
     return {
       // Not the schemes themselves: for a malformed one, only that mistake is reported.

@@ -1,4 +1,4 @@
-import { asRaw, asList, isRaw, text, type Raw } from "../../document/document";
+import { asRaw, asList, isRaw, join, text, valueAt } from "../../document/document";
 import { attempt } from "../../files";
 import { unmatched } from "../../suggestions";
 import { type Rule, visitorsOf } from "./rule";
@@ -6,21 +6,20 @@ import { type Rule, visitorsOf } from "./rule";
 /** A server URL that samples cannot reach, or that points elsewhere than intended (OpenAPI 3.1, 4.8.5). */
 export const serverUrl: Rule = {
   id: "server-url",
-  only: "OpenAPI 3",
   remedy:
     "Write `https://`, the host and the path; write a part that varies as `{name}`, with a default.",
   check: () => ({
     Server(server, { location, report, specVersion }) {
       const url = text(server["url"])?.trim();
       if (url === undefined) return;
-      const variables = asRaw(server["variables"]);
-      const defaults = Object.fromEntries(
-        Object.entries(variables).flatMap(([name, variable]) => {
-          const usual = text(asRaw(variable)["default"]);
-          return usual === undefined ? [] : [[name, usual]];
-        }),
+      const { variables } = server;
+      const fault = faultOf(
+        url.replace(
+          /\{([^{}]*)\}/g,
+          (slot, name: string) =>
+            text(asRaw(valueAt(variables, join("#", name)))["default"]) ?? slot,
+        ),
       );
-      const fault = faultOf(filled(url, defaults));
       if (fault !== undefined) {
         report({ message: fault, location: location.child("url") });
         return;
@@ -43,7 +42,6 @@ export const serverUrl: Rule = {
 export const serverVariable: Rule = {
   id: "server-variable",
   severity: "error",
-  only: "OpenAPI 3",
   remedy: "List the default among the values, or remove the `enum`.",
   check: () => ({
     ServerVariable(variable, { location, report, specVersion }) {
@@ -62,7 +60,6 @@ export const serverVariable: Rule = {
 export const serverVariables: Rule = {
   id: "no-undefined-server-variable",
   severity: "error",
-  only: "OpenAPI 3",
   remedy: "Name the same variables in `url` and under `variables`, each with a default.",
   check: () => ({
     Server(server, { location, report }) {
@@ -102,10 +99,8 @@ export const serverMissing: Rule = {
       const isServed = (item: unknown) =>
         isElsewhere(item) || Object.values(asRaw(item)).some(isElsewhere);
       if (Object.values(asRaw(paths)).every(isServed)) return;
-      report({
-        message: "The document lists no server: the samples call `https://api.example.com`.",
-        location: location.key(),
-      });
+      const message = "The document lists no server: the samples call `https://api.example.com`.";
+      report({ message, location: location.key() });
     },
   }),
 };
@@ -141,12 +136,6 @@ export const address: Rule = {
       }
     }),
 };
-
-function filled(url: string, values: Raw): string {
-  return url.replace(/\{([^{}]*)\}/g, (slot, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : slot,
-  );
-}
 
 /** The extension of a server-side program: `index.php/v1` is a path. */
 const program = /\.(php|aspx?|jsp|cgi|pl|py|do)$/i;

@@ -60,10 +60,8 @@ export const swaggerMediaType: Rule = {
           for (const [key, times] of Object.entries(silent)) {
             if (times === 0) continue;
             const operations = times === 1 ? "an operation" : `${times} operations`;
-            report({
-              message: `\`${key}\` is missing for ${operations}: application/json is assumed.`,
-              location: location.child("swagger").key(),
-            });
+            const message = `\`${key}\` is missing for ${operations}: application/json is assumed.`;
+            report({ message, location: location.child("swagger").key() });
           }
         },
       },

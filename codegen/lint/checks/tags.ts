@@ -1,10 +1,7 @@
-import type { UserContext } from "@redocly/openapi-core";
 import { asList, asRaw, isRaw, text, type Raw } from "../../document/document";
 import { hidingIn } from "../../document/extensions";
 import { suggestionsFor } from "../../suggestions";
-import { Tally, type Rule } from "./rule";
-
-type Location = UserContext["location"];
+import { Tally, type Rule, type Location } from "./rule";
 
 /** A tag that is used but not declared, once for each, or the reverse; a document that declares no tags is ignored. */
 export const tagDeclared: Rule = {
@@ -28,11 +25,9 @@ export const tagDeclared: Rule = {
             const name = isRaw(tag) ? text(tag["name"]) : undefined;
             if (!isRaw(tag) || name === undefined || used.has(name)) continue;
             if (tag["description"] || tag["externalDocs"] || hidingIn(tag) !== undefined) continue;
-            context.report({
-              message: `The tag \`${name}\` has neither operations nor a description: no page shows it.`,
-              remedy: "Give it to an operation, or remove it.",
-              location: context.location.child(["tags", index]),
-            });
+            const message = `The tag \`${name}\` has neither operations nor a description: no page shows it.`;
+            const remedy = "Give it to an operation, or remove it.";
+            context.report({ message, remedy, location: context.location.child(["tags", index]) });
           }
         },
       },
@@ -89,11 +84,9 @@ export const tagGroups: Rule = {
                 });
               else groups.set(tag, name);
               if (known.includes(tag)) continue;
-              report({
-                message: `The group \`${name}\` names the tag \`${tag}\`, which is neither declared nor used.`,
-                suggest: suggestionsFor(tag, known),
-                location: at,
-              });
+              const message = `The group \`${name}\` names the tag \`${tag}\`, which is neither declared nor used.`;
+              const suggest = suggestionsFor(tag, known);
+              report({ message, suggest, location: at });
             }
           }
           for (const [tag, at] of used)

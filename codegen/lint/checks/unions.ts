@@ -1,22 +1,21 @@
-import type { UserContext } from "@redocly/openapi-core";
 import {
   asRaw,
   isRaw,
   asList,
-  join,
+  listedValues,
   nameOf,
   text,
   valueAt,
   type Raw,
 } from "../../document/document";
+import { targetOf } from "../../document/discriminator";
 import { followed, membersOf, type Located } from "./members";
 import { suggestionsFor } from "../../suggestions";
-import type { Finding, Rule } from "./rule";
+import type { Finding, Rule, Location, Resolve } from "./rule";
 
 /** A discriminator whose property some variants lack (OpenAPI 3.1, 4.8.25): nothing in their values identifies them. */
 export const discriminatorProperty: Rule = {
   id: "discriminator-property",
-  only: "OpenAPI 3",
   remedy: "Declare the property in each alternative, and list it under `required`.",
   check: () => {
     let named: readonly Located[] = [];
@@ -57,11 +56,9 @@ export const discriminatorProperty: Rule = {
         }
         const at = location.child(["discriminator", "propertyName"]);
         if (undeclared.length > 0) {
-          report({
-            message: `The discriminator \`${propertyName}\` is not a property of ${listed(undeclared)}.`,
-            suggest: names.has(propertyName) ? [] : suggestionsFor(propertyName, names),
-            location: at,
-          });
+          const message = `The discriminator \`${propertyName}\` is not a property of ${listed(undeclared)}.`;
+          const suggest = names.has(propertyName) ? [] : suggestionsFor(propertyName, names);
+          report({ message, suggest, location: at });
         }
         // Since 3.2, a value may lack the property if there is a default mapping.
         if (optional.length > 0 && defaultMapping === undefined)
@@ -82,8 +79,8 @@ export const discriminatorProperty: Rule = {
 function undeclaredIn(
   schema: Raw,
   named: readonly Located[],
-  location: UserContext["location"],
-  resolve: UserContext["resolve"],
+  location: Location,
+  resolve: Resolve,
 ): Finding | undefined {
   const { discriminator } = schema;
   const name = text(asRaw(discriminator)["propertyName"]);
@@ -107,7 +104,6 @@ function undeclaredIn(
 /** A discriminator mapping to a schema that is not one of the alternatives, or a `defaultMapping` that points to nothing. */
 export const discriminatorMapping: Rule = {
   id: "discriminator-mapping",
-  only: "OpenAPI 3",
   remedy: "Add the schema to the alternatives, or remove the mapping.",
   check: () => {
     let root: unknown;
@@ -122,7 +118,7 @@ export const discriminatorMapping: Rule = {
         const at = location.child("discriminator");
         const propertyName = String(union.discriminator["propertyName"]);
         const targets = union.variants.map((variant) =>
-          targetOf({ schema: variant, file }, resolve),
+          pointersOf({ schema: variant, file }, resolve),
         );
         // An inline alternative, or one that is itself a union, may contain the target.
         if (targets.some((target) => target === undefined)) return;
@@ -137,27 +133,23 @@ export const discriminatorMapping: Rule = {
           const allowed = target ? valuesOf(target, propertyName, resolve).map(String) : [];
           if (allowed.length > 0 && !allowed.includes(key)) {
             const values = allowed.map((one) => `\`${one}\``);
-            report({
-              message: `\`${key}\` leads to ${written}, whose \`${propertyName}\` is ${listed(values)}.`,
-              suggest: suggestionsFor(key, allowed),
-              remedy: "Map the value that the schema has.",
-              location: place.key(),
-            });
+            const message = `\`${key}\` leads to ${written}, whose \`${propertyName}\` is ${listed(values)}.`;
+            const suggest = suggestionsFor(key, allowed);
+            const remedy = "Map the value that the schema has.";
+            report({ message, suggest, remedy, location: place.key() });
             continue;
           }
           if (named !== undefined) continue;
           // Another rule reports a target that does not exist.
           const isOther = target
             ? !known.has(target.pointer)
-            : isComponent(schemaAt(written), root);
+            : isComponent(targetOf(written), root);
           if (!isOther) continue;
-          report({
-            message: `The mapping of \`${key}\` leads to ${written}, which is not one of the alternatives.`,
-            location: place,
-          });
+          const message = `The mapping of \`${key}\` leads to ${written}, which is not one of the alternatives.`;
+          report({ message, location: place });
         }
         const fallback = text(union.discriminator["defaultMapping"]);
-        const whole = fallback === undefined ? "" : schemaAt(fallback);
+        const whole = fallback === undefined ? "" : targetOf(fallback);
         const targetsOfFallback = [fallback ?? "", whole].flatMap(
           ($ref) => followed({ schema: { $ref }, file }, resolve)?.pointer ?? [],
         );
@@ -165,29 +157,17 @@ export const discriminatorMapping: Rule = {
         const isThere =
           targetsOfFallback.length > 0 || [whole, fallback].some((ref) => isComponent(ref, root));
         const what = isThere ? "which is not one of the alternatives" : "which does not exist";
-        report({
-          message: `The \`defaultMapping\` leads to ${fallback}, ${what}.`,
-          location: location.child(["discriminator", "defaultMapping"]),
-        });
+        const message = `The \`defaultMapping\` leads to ${fallback}, ${what}.`;
+        report({ message, location: location.child(["discriminator", "defaultMapping"]) });
       },
     };
   },
 };
 
 /** Returns the values that a schema lists for a property; empty if it allows others. */
-function valuesOf(
-  target: Located,
-  property: string,
-  resolve: UserContext["resolve"],
-): readonly unknown[] {
-  const declared = membersOf(target, resolve).properties.get(property) ?? [];
-  const schemas = declared.map(({ schema }) => asRaw(schema));
-  const lists = schemas.map((one) => ("const" in one ? [one["const"]] : (one["enum"] ?? [])));
-  return lists.length === 1 && Array.isArray(lists[0]) ? lists[0] : [];
-}
-
-function schemaAt(name: string): string {
-  return join("#/components/schemas", name);
+function valuesOf(target: Located, property: string, resolve: Resolve): readonly unknown[] {
+  const [declared, ...more] = membersOf(target, resolve).properties.get(property) ?? [];
+  return (more.length === 0 && listedValues(asRaw(declared?.schema))) || [];
 }
 
 /** Whether a reference names a component; the linter only resolves targets of a `$ref`. */
@@ -209,10 +189,7 @@ function unionOf(schema: Raw): Union | undefined {
 }
 
 /** Returns the pointer of a variant's target; `undefined` if it is inline or a further union; an empty list if it is `null`. */
-function targetOf(
-  variant: Located,
-  resolve: UserContext["resolve"],
-): readonly string[] | undefined {
+function pointersOf(variant: Located, resolve: Resolve): readonly string[] | undefined {
   if (isRaw(variant.schema) && variant.schema["type"] === "null") return [];
   const target = followed(variant, resolve);
   const isChoice = isRaw(target?.schema) && ("oneOf" in target.schema || "anyOf" in target.schema);

@@ -18,9 +18,10 @@ import {
   valueOrReferenceAt,
 } from "../../document/document";
 import { FileRefusal } from "../../document/read-file";
+import { getOrMake } from "../../get-or-make";
 import { suggestionsFor } from "../../suggestions";
 import { isBehindSlip } from "./references";
-import { Tally, type Finding, type Rule } from "./rule";
+import { Tally, type Finding, type Rule, type Location } from "./rule";
 
 /** A reference that points to nothing. */
 export const unresolvedReference: Rule = {
@@ -29,19 +30,15 @@ export const unresolvedReference: Rule = {
   remedy: "Point the $ref at something that exists, or add what it points at.",
   check: () => {
     let root: unknown;
-    let file: UserContext["location"]["source"] | undefined;
+    let file: Location["source"] | undefined;
     let type: UserContext["type"];
     const tally = new Tally();
     /** References that resolve, and locations of those that do not. */
     const used = new Set<string>();
     const broken: Broken[] = [];
     /** The contents of files, by their sources: many references may point into one file. */
-    const roots = new Map<UserContext["location"]["source"], unknown>();
-    const mappingFinding = (
-      ref: string,
-      suggest: string[],
-      location: UserContext["location"],
-    ): Finding => ({
+    const roots = new Map<Location["source"], unknown>();
+    const mappingFinding = (ref: string, suggest: string[], location: Location): Finding => ({
       message: `The mapping to ${ref} points to nothing.`,
       suggest,
       remedy: "Correct the mapping, or add the schema that it leads to.",
@@ -72,7 +69,7 @@ export const unresolvedReference: Rule = {
           { node, error, location: last },
         ) {
           // For a target in another file, the linter returns a location with its own types.
-          const target = last as UserContext["location"] | undefined;
+          const target = last as Location | undefined;
           const $ref = String(reference["$ref"]);
           if (node !== undefined) used.add($ref);
           if (node !== undefined || isOpaque(name, String(key), whole.pointer)) return;
@@ -83,8 +80,7 @@ export const unresolvedReference: Rule = {
           if (refusal === undefined && isRaw(parent) && text(parent[key]) !== undefined)
             return report(mappingFinding($ref, listOf(intendedPlace($ref, root)), location));
           const isOfRoot = whole.source === file;
-          if (target && !roots.has(target.source)) roots.set(target.source, parsed(target.source));
-          const targetRoot = target && roots.get(target.source);
+          const targetRoot = target && getOrMake(roots, target.source, () => parsed(target.source));
           // The reference where the chain breaks is reported itself.
           if (leadsOn($ref, whole, refusal, target, targetRoot)) used.add($ref);
           else if (refusal) {
@@ -132,13 +128,13 @@ function isOpaque(type: string, key: string, pointer: string): boolean {
 /** A reference that points to nothing. */
 interface Broken {
   readonly ref: string;
-  readonly location: UserContext["location"];
+  readonly location: Location;
   /** The content of the file that it points into. */
   readonly root: unknown;
 }
 
 /** Parses a file: the linter only returns its source. */
-function parsed(source: UserContext["location"]["source"]): unknown {
+function parsed(source: Location["source"]): unknown {
   return attempt(() => parseYaml(source.body, { filename: source.absoluteRef }));
 }
 
@@ -151,9 +147,9 @@ function parsed(source: UserContext["location"]["source"]): unknown {
  */
 function leadsOn(
   ref: string,
-  whole: UserContext["location"],
+  whole: Location,
   refusal: FileRefusal | undefined,
-  target: UserContext["location"] | undefined,
+  target: Location | undefined,
   targetRoot: unknown,
 ): boolean {
   const [uri = "", pointer = ""] = ref.split("#", 2);

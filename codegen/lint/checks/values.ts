@@ -1,9 +1,6 @@
-import type { UserContext } from "@redocly/openapi-core";
 import { asList, asRaw, isRaw, type Raw } from "../../document/document";
 import type { Direction } from "../../document/json-schema";
-import type { Rule, Visitor, VisitorContext } from "./rule";
-
-type Location = UserContext["location"];
+import type { Rule, Visitor, VisitorContext, Location } from "./rule";
 
 /** Values that are to be compared with a schema, see `value-problems.ts`; or a rule across fields of the schema, in which the other values may show a mistake. */
 export interface Comparison {
@@ -27,7 +24,7 @@ export function compare({ report }: Pick<VisitorContext, "report">, compared: Co
 /** Returns the examples of an object, with their locations. */
 export function examplesOf(
   { example, examples }: Raw,
-  { location, resolve }: Pick<UserContext, "location" | "resolve">,
+  { location, resolve }: Pick<VisitorContext, "location" | "resolve">,
 ): Comparison["values"] {
   const listed = asList(examples).map(
     (value, index) => [value, location.child(["examples", index])] as const,
@@ -63,12 +60,7 @@ function compareExamples(owner: Raw, context: VisitorContext, direction?: Direct
   const schema = type.name === "Schema" ? location : location.child("schema");
   if (type.name !== "Schema" && owner["schema"] === undefined) return;
   for (const value of examplesOf(owner, context))
-    compare(context, {
-      values: [value],
-      what: "example",
-      schema,
-      ...(direction && { direction }),
-    });
+    compare(context, { values: [value], what: "example", schema, ...(direction && { direction }) });
 }
 
 /** What the API sends in webhooks and callbacks counts as a response. */

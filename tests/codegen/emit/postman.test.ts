@@ -254,16 +254,15 @@ describe("bodies", () => {
   });
 
   test("forms have the fields of included schemas, those required and files as what they are", () => {
-    const Named = {
-      required: ["name", "photo"],
-      properties: { name: { example: "Tom" }, photo: { type: "string", format: "binary" } },
-    };
-    const schema = {
-      allOf: [{ $ref: "#/components/schemas/Named" }, { properties: { age: { example: 2 } } }],
-    };
-    const content = { "multipart/form-data": { schema } };
-    const rest = { components: { schemas: { Named } } };
-    expect(requestOf("post", { requestBody: { content } }, rest).body).toEqual({
+    const schema = `{ allOf: [{ $ref: "#/components/schemas/Named" }, { properties: { age: { example: 2 } } }] }`;
+    const [item] = pets(`
+      paths: { /pets: { post: { requestBody: { content: { multipart/form-data: { schema: ${schema} } } } } } }
+      components:
+        schemas:
+          Named:
+            required: [name, photo]
+            properties: { name: { example: Tom }, photo: { type: string, format: binary } }`).requests;
+    expect(item?.request?.body).toEqual({
       mode: "formdata",
       formdata: [
         { key: "age", value: "2", disabled: true, type: "text" },

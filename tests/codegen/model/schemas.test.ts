@@ -118,7 +118,7 @@ describe("references", () => {
     alone in a union with a discriminator:
       - { oneOf: [{ $ref: Pet }], discriminator: { propertyName: kind } }
       - { kind: union, mode: oneOf, discriminator: kind,
-          variants: [{ label: Pet, value: Pet, schema: Pet }] }
+          variants: [{ label: Pet, values: [Pet], schema: Pet }] }
     with annotations:
       - { $ref: Pet, description: D, deprecated: true }
       - { kind: ref, name: Pet, description: D, deprecated: true }
@@ -233,8 +233,8 @@ describe("unions", () => {
           discriminator: { propertyName: kind,
             mapping: { p: "#/components/schemas/Pet", c: Cat } } }
       - { kind: union, mode: oneOf, discriminator: kind,
-          variants: [{ label: Pet, value: p, schema: Pet }, { label: Cat, value: c, schema: Cat },
-            { label: A colour, value: Colour, schema: Colour }] }
+          variants: [{ label: Pet, values: [p], schema: Pet }, { label: Cat, values: [c], schema: Cat },
+            { label: A colour, values: [Colour], schema: Colour }] }
     beside properties it is a condition:
       - { type: object, properties: { a: {} }, oneOf: [{ $ref: Pet }, { $ref: Cat }] }
       - { kind: object, properties: [{ name: a, schema: any }],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { summaryOf } from "../../../codegen/model/summary";
+import { summaryOf } from "../../../codegen/model/plain-text";
 import { markdown } from "../../../codegen/model/markdown";
 
 test.each([
