@@ -32,7 +32,7 @@ function replyTo({ target }: Arrived): Reply {
 export async function startEcho(reply: (request: Arrived) => Reply = replyTo) {
   const arrived: Arrived[] = [];
   const server = createServer((request, response) => {
-    void buffer(request).then((body) => {
+    const replied = buffer(request).then((body) => {
       const { method = "", url = "", headers } = request;
       const one = { method, target: url, headers, body };
       arrived.push(one);
@@ -45,6 +45,7 @@ export async function startEcho(reply: (request: Arrived) => Reply = replyTo) {
       });
       response.end(text);
     });
+    replied.catch((error: Error) => response.writeHead(500).end(error.stack));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
