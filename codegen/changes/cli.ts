@@ -74,8 +74,9 @@ export async function changes(
         (all) => ({ pages: all, problems: [] }),
         (error: unknown) => {
           // The changes for callers are still known.
-          if (error instanceof InputError) return { pages: [], problems: error.problems };
-          throw error;
+          if (!(error instanceof InputError)) throw error;
+          const errors = error.problems.filter(({ severity }) => severity === "error");
+          return { pages: [], problems: errors };
         },
       );
     };

@@ -151,6 +151,8 @@ workflows:
   - workflowId: replace
     steps: [{ stepId: one, operationId: nothing }]`;
   writeFiles(folder, { "openapi.arazzo.yaml": workflows });
+  // A warning is no reason.
+  edit("  schemas:\n    Book:\n", "  schemas:\n    Unused: { type: string }\n    Book:\n");
   git(folder, "add", ".");
   git(folder, "commit", "-m", "Two");
   edit("version: 1.0.0", "version: 1.0.1");
@@ -165,7 +167,7 @@ workflows:
 
     #### The pages could not be generated:
 
-    - HEAD\\:openapi\\.arazzo\\.yaml\\:6\\: No operation has the operationId \\\`nothing\\\`\\. Use an operation of the document\\.
+    - HEAD\\:openapi\\.arazzo\\.yaml\\:6\\: No operation has the operationId \\\`nothing\\\`\\. Use an operation of the document that is not internal\\.
     "
   `);
 });
