@@ -35,7 +35,6 @@ Exit codes: 0 compared, 1 found a change that --fail-on names, 2 could not compa
 `;
 
 const formats = ["text", "markdown", "json", "html"] as const;
-type Format = (typeof formats)[number];
 
 /**
  * Runs `codegen changes`.
@@ -85,7 +84,7 @@ export async function changes(
       json: () => jsonReport(entries),
       markdown: async () => markdownReport(entries, await pages(), title),
       html: async () => htmlReport(entries, await pages(), title),
-    }[options.format as Format];
+    }[options.format as (typeof formats)[number]];
     process.stdout.write(`${await report()}\n`);
     const isFailed = entries.some(({ level }) => level === options["fail-on"]);
     return isFailed ? 1 : 0;

@@ -39,11 +39,11 @@ export const headerName: Rule = {
 };
 
 /** Header parameters that OpenAPI ignores, and where it defines them instead (OpenAPI 3.1, 4.8.12.2). */
-const elsewhere: Readonly<Record<string, string>> = {
-  accept: "the media types of the responses define it",
-  "content-type": "the media types of the request body define it",
-  authorization: "`security` defines it",
-};
+const elsewhere: ReadonlyMap<string, string> = new Map([
+  ["accept", "the media types of the responses define it"],
+  ["content-type", "the media types of the request body define it"],
+  ["authorization", "`security` defines it"],
+]);
 
 /** A header parameter, or the header of a response (OpenAPI 3.1, 4.8.17), that OpenAPI ignores, once for each name. */
 export const headerIgnored: Rule = {
@@ -64,9 +64,8 @@ export const headerIgnored: Rule = {
       },
       Parameter(parameter, { location }) {
         const name = parameter["in"] === "header" ? text(parameter["name"]) : undefined;
-        if (name === undefined || !Object.hasOwn(elsewhere, name.toLowerCase())) return;
-        const why = elsewhere[name.toLowerCase()] ?? "";
-        add(`header parameter \`${name}\`: ${why}`, location.child("name"));
+        const why = elsewhere.get(name?.toLowerCase() ?? "");
+        if (why) add(`header parameter \`${name}\`: ${why}`, location.child("name"));
       },
     };
   }),

@@ -59,11 +59,11 @@ export const parameterStyle: Rule = {
 };
 
 /** The types that some styles are for (OpenAPI 3.1, 4.8.12.3). */
-const typesByStyle: Readonly<Record<string, readonly string[]>> = {
-  spaceDelimited: ["array", "object"],
-  pipeDelimited: ["array", "object"],
-  deepObject: ["object"],
-};
+const typesByStyle: ReadonlyMap<unknown, readonly string[]> = new Map([
+  ["spaceDelimited", ["array", "object"]],
+  ["pipeDelimited", ["array", "object"]],
+  ["deepObject", ["object"]],
+]);
 
 /** Types of values with parts, in words. */
 const nesting: ReadonlyMap<string, string> = new Map([
@@ -78,10 +78,7 @@ export const parameterStyleType: Rule = {
   remedy: "Correct one of the two, or say in the description how the value is written.",
   check: tallied((tally) => ({
     Parameter({ style, schema }, { location, resolve }) {
-      const defined =
-        typeof style === "string" && Object.hasOwn(typesByStyle, style)
-          ? typesByStyle[style]
-          : undefined;
+      const defined = typesByStyle.get(style);
       const own = { schema, file: location.source.absoluteRef };
       const whole = followed(own, resolve) ?? own;
       const types = typesOf(asRaw(whole.schema));

@@ -175,13 +175,7 @@ function isComponent(ref: string, root: unknown): boolean {
   return ref.startsWith("#/components/") && valueAt(root, ref) !== undefined;
 }
 
-interface Union {
-  readonly schema: Raw;
-  readonly discriminator: Raw;
-  readonly variants: readonly unknown[];
-}
-
-function unionOf(schema: Raw): Union | undefined {
+function unionOf(schema: Raw) {
   const { discriminator } = schema;
   if (!isRaw(discriminator)) return undefined;
   const variants = ["oneOf", "anyOf"].flatMap((key) => asList(schema[key]));
