@@ -34,13 +34,15 @@ export function putBody(value: JsonValue): void {
   if (slot) put(slot, value);
 }
 
-/** Shows the reader's bodies again on a page that has been left. */
+/** Shows on a page to which the reader returns what they have edited or cleared since. */
 export function returnBodies(): void {
-  if (kept.size === 0) return;
+  if (kept.size === 0 && !hasOwnBody()) return;
   for (const slot of document.querySelectorAll<HTMLElement>(selector)) {
+    const own = kept.get(keyOf(slot));
     // Putting it into one slot also updates the slots of other languages.
-    const own = slot.hasAttribute("data-own") ? undefined : kept.get(keyOf(slot));
-    if (own !== undefined) put(slot, own);
+    if ((own !== undefined) === slot.hasAttribute("data-own")) continue;
+    const value = own ?? bodyIn(slot)?.example;
+    if (value !== undefined) put(slot, value);
   }
 }
 
