@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { useNavigationType } from "react-router-dom";
 
 import { showContent } from "../navigation/page-content";
 import type { LoadedPage } from "../navigation/pages";
@@ -24,10 +25,11 @@ export function ShownMain({ page, source, children }: ShownMainProps) {
     () => false,
   );
   const isHtml = children === undefined;
+  const isReturn = useNavigationType() === "POP";
   useLayoutEffect(() => {
     const main = document.getElementById("main");
-    if (isHtml && source && main) showContent(main, source);
-  }, [isHtml, source]);
+    if (isHtml && source && main) showContent(main, source, isReturn);
+  }, [isHtml, source, isReturn]);
   return isHtml || !isHydrated ? null : <OwnContent page={page}>{children}</OwnContent>;
 }
 
@@ -37,7 +39,7 @@ function OwnContent({ page, children }: Omit<ShownMainProps, "source">) {
     const main = document.getElementById("main");
     const own = document.createElement("main");
     own.append(place);
-    if (main) showContent(main, { main: own });
+    if (main) showContent(main, { html: "", main: own });
   }, [place]);
   return createPortal(
     <PageFrame kind={page.kind}>

@@ -8,6 +8,7 @@ export function modulesOf(page: Document): string {
 
 /** A page that is not shown. */
 export interface FetchedPage {
+  readonly html: string;
   readonly root: Document;
   readonly main: HTMLElement;
 }
@@ -25,12 +26,15 @@ export async function fetchPage(url: string, signal?: AbortSignal): Promise<Fetc
   );
   const root = document.implementation.createHTMLDocument();
   const text = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  for (let part = await text?.read(); part?.value !== undefined; part = await text?.read())
+  let html = "";
+  for (let part = await text?.read(); part?.value !== undefined; part = await text?.read()) {
+    html += part.value;
     root.write(trustedHtml(part.value));
+  }
   root.close();
   const main = prerenderedMain(root);
   // A browser that loads a document shows that it is incomplete; here, the rest of the page would be missing silently.
   const isWhole = root.querySelector("[data-entry]");
   if (!main || !isWhole || modulesOf(root) !== modulesOf(document)) throw new Error(url);
-  return { root, main };
+  return { html, root, main };
 }

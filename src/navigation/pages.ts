@@ -2,14 +2,14 @@ import type { PageData, PageModule, SidebarItem } from "../page";
 import { pageKey, pageModuleUrl, withBase } from "../paths";
 import { fetchPage, modulesOf } from "./fetch-page";
 import { importAgain, lateModule, loadStyles } from "./late-module";
-import { contentOf, type PageSource } from "./page-content";
+import { type PageSource, setContent } from "./page-content";
 import { prerenderedMain } from "./prerendered";
 import { savesData } from "./saves-data";
 
 /** A page that can be shown. */
 export interface LoadedPage {
   readonly page: PageData;
-  /** The content: nodes, or a component for a page in place of a missing one. */
+  /** The content: HTML, or a component for a page in place of a missing one. */
   readonly source?: PageSource | undefined;
   readonly Content?: PageModule["Content"] | undefined;
 }
@@ -23,7 +23,7 @@ export interface ArrivingPage {
 
 /** Pages by key, the last used one last, so that preloaded and visited pages show at once. */
 const pages = new Map<string, ArrivingPage>();
-/** Number of pages to keep: each is as many nodes as the page that is shown. */
+/** Number of pages to keep: each may have as many nodes as the page that is shown. */
 const maxPages = 30;
 
 /** The loaded pages, by key. */
@@ -37,9 +37,9 @@ export function loadPage(path: string): ArrivingPage {
   return once(pageKey(path), async (signal) => {
     const base = document.getElementById("root")?.dataset.base ?? "/";
     const styles = loadStyles();
-    const { root, main } = await fetchPage(withBase(base, path), signal);
+    const { root, ...source } = await fetchPage(withBase(base, path), signal);
     const [page] = await Promise.all([complete(dataOf(root), root), styles]);
-    return { page, source: { main } };
+    return { page, source };
   });
 }
 
@@ -59,7 +59,9 @@ export function loadFirstPage(): Promise<LoadedPage> {
   const key = pageKey(data.path);
   return once(key, async () => {
     const main = prerenderedMain(document);
-    const source = main && contentOf(main);
+    // As it is before the reader opens any folds, unless they were faster.
+    const source = main && { html: main.outerHTML };
+    if (source) setContent(main, source);
     const page = await complete(data, document);
     if (page.kind !== "not-found") return { page, source };
     const url = pageModuleUrl(modulesOf(document), key);

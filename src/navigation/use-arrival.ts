@@ -32,8 +32,10 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
     const stop = new AbortController();
     const { signal } = stop;
     const remember = () => {
-      // While the next page loads, the address is already the new one, and the position belongs to neither page.
-      if (window.location.href === place.current.address) rememberPosition(place.current.entry);
+      // While the next page loads, the address is already the new one, and the position belongs to neither page. A tool of the page may
+      // have changed the query.
+      if (withoutQuery(window.location.href) === withoutQuery(place.current.address))
+        rememberPosition(place.current.entry);
     };
     // A reload may have scrolled already.
     remember();
@@ -75,6 +77,10 @@ function here() {
 
 function withoutHash(address: string): string | undefined {
   return address.split("#")[0];
+}
+
+function withoutQuery(address: string): string {
+  return address.replace(/\?[^#]*/, "");
 }
 
 function returnTo(position: number | undefined, run: (scroll: () => void) => void): void {
