@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Makes what the package has besides sources: `lib/` with the commands and the configuration helper, `types/` with declarations of what
- * sites import: `npm pack`.
+ * sites import: `npm run pack`; `.npmrc` keeps npm from running it on its own.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -37,8 +37,7 @@ beforeAll(() => {
     .filter((each) => !/^(?:$|tests\/|src\/generated\/)/.test(each)))
     cpSync(path.join(engineDir, name), path.join(checkout, name));
   symlinkSync(path.join(engineDir, "node_modules"), path.join(checkout, "node_modules"));
-  execFileSync(process.execPath, ["program/pack.mjs"], { cwd: checkout, stdio: "ignore" });
-  execFileSync("npm", ["pack", "--silent"], { cwd: checkout });
+  execFileSync("npm", ["run", "--silent", "pack"], { cwd: checkout, stdio: "ignore" });
 
   site = sharedFolder();
   const packages = path.join(site, "node_modules");
