@@ -24,7 +24,8 @@ const help = `Keeps the OpenAPI document as a release, which the changelog compa
 
 Usage: ${callOf("codegen", "release [NAME] [options]")}
 
-  NAME          the date, 2026-03-01, or the date and a name, 2026-03-01-1.2.0 (default: today)
+  NAME          the date, 2026-03-01, or the date and a name, 2026-03-01-1.2.0 (default: today,
+                and a number if that is taken)
   --spec FILE   the OpenAPI document (default: that of the generated tree, or the only one)
   --root DIR    the folder of the files that it refers to (default: the folder of the document)
   --help        show this help
@@ -42,17 +43,18 @@ Exit codes: 0 kept, 2 invalid input or arguments.
  * @throws UsageError for a name without a day, a taken name, or a name out of order or in the future; InputError if the document is invalid
  */
 export async function release(args: readonly string[], paint: Paint): Promise<number> {
-  const { values, name } = argumentsIn(args);
+  const { values, given } = argumentsIn(args);
   if (values.help) {
     process.stdout.write(help);
     return 0;
   }
   const spec = siteDocument(values.spec);
+  const kept = versionsBeside(spec);
+  const name = given ?? nextName(kept);
   const named = readName(name);
   if (!named) throw new UsageError(`${name} is not a release date. ${naming()}`);
-  const kept = versionsBeside(spec);
   if (kept.some(({ id }) => id === name))
-    throw new UsageError(`Version ${name} already exists. Give this one another name.`);
+    throw new UsageError(`Version ${name} already exists. Name this one ${nextName(kept)}.`);
   const wrong = outOfTime(name, kept);
   if (wrong !== undefined) {
     throw new UsageError(
@@ -127,7 +129,7 @@ function argumentsIn(args: readonly string[]) {
     "codegen",
     "release",
   );
-  const [name = today(), more] = positionals;
+  const [given, more] = positionals;
   if (more !== undefined) throw new UsageError(`release takes only one name, not also ${more}.`);
-  return { values, name: name.replace(isDocument, "") };
+  return { values, given: given?.replace(isDocument, "") };
 }

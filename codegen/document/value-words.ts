@@ -100,6 +100,6 @@ export function unclearRule(reason = ""): ProblemText {
     rule: "validation",
     severity: "warning",
     message: `The rule cannot be evaluated for an example: ${reason}.`,
-    remedy: "Correct the expression; it has to test optional fields first: `!has(self.end) || …`.",
+    remedy: `Correct the expression${reason.startsWith("the value has no") ? "; it has to test optional fields first: `!has(self.end) || …`" : ""}.`,
   };
 }

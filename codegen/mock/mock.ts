@@ -329,6 +329,7 @@ function sharingHeaders(headers: IncomingHttpHeaders): Readonly<Record<string, s
   const asked = headers["access-control-request-headers"];
   return {
     "Access-Control-Allow-Origin": origin,
+    "Access-Control-Allow-Credentials": "true",
     "Access-Control-Expose-Headers": "*",
     Vary: "Origin",
     ...(method !== undefined && { "Access-Control-Allow-Methods": method }),

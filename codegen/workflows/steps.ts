@@ -83,7 +83,9 @@ export class StepReader {
         report.error(
           join(pointer, "operationId"),
           `No operation has the operationId \`${id}\`.`,
-          now ? `It was renamed to \`${now}\`.` : "Use an operation of the document that is not internal.",
+          now
+            ? `It was renamed to \`${now}\`.`
+            : "Use an operation of the document that is not internal.",
           now ? [] : suggestionsFor(id, this.operations.keys()),
         );
       return undefined;

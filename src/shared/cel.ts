@@ -30,6 +30,10 @@ const words: readonly (readonly [said: RegExp, reason: string])[] = [
   [/^found no matching overload for '(?:.+\.)?(\w+)\(.*\)'$/, "no function `$1` takes such values"],
   [/^no such overload: (.+)$/, "`$1` cannot be computed"],
   [/^No such key: (.+)$/, "the value has no `$1`"],
+  [
+    /^Unexpected character.*$/,
+    'it is not CEL; write `&&` for and, `==` for equal, `duration("24h")` for a time',
+  ],
   [/^(?:Unexpected token: |Expected \w+, got )EOF$/, "the expression ends too early"],
 ];
 

@@ -39,8 +39,11 @@ function checkRules(schema: Raw, context: VisitorContext): void {
     const [rule] = isList ? rulesIn([entry]) : [];
     if (!rule) {
       const remedy = "Write a list of objects, each with an expression in CEL as `rule`.";
-      if (!misspelled.has("rule"))
-        report({ message: "This is not a list of rules.", remedy, location: at });
+      const message =
+        Object.keys(given).length > 0
+          ? "The rule has no expression."
+          : "This is not a list of rules.";
+      if (!misspelled.has("rule")) report({ message, remedy, location: at });
       continue;
     }
     const { fieldPath, ...bare } = rule;
@@ -56,7 +59,13 @@ function checkRules(schema: Raw, context: VisitorContext): void {
       report({ message: `The rule cannot be evaluated: ${problem}.`, location: inRule });
     else if (!reportUnknown("rule", schema, bare, { ...context, location: inRule }))
       compare(context, { values: [[rule.rule, inRule]], what: "rule", schema: location });
-    if (fieldPath !== undefined)
+    if (fieldPath !== undefined && !/^[.[]/.test(fieldPath))
+      report({
+        message: "The `fieldPath` does not begin with a dot.",
+        remedy: "Write the name of the property after a dot: `.start`.",
+        location: at.child("fieldPath"),
+      });
+    else if (fieldPath !== undefined)
       reportUnknown("`fieldPath`", schema, rule, { ...context, location: at.child("fieldPath") });
   }
 }

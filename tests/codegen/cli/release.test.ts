@@ -14,7 +14,7 @@ test("copies a document in one file unchanged, once", async () => {
   expect(files["openapi.versions/2026-03-01.yaml"]).toBe(files["openapi.yaml"]);
   const { code, stderr } = await codegen(folder, ...args);
   expect(code).toBe(2);
-  expect(stderr).toContain("Version 2026-03-01 already exists. Give this one another name.");
+  expect(stderr).toContain("Version 2026-03-01 already exists. Name this one ");
 });
 
 test("bundles a document in several files into one", async () => {
@@ -82,6 +82,8 @@ test.each([
   writeFiles(folder, { [`openapi.versions/${inDay(kept)}.yaml`]: "" });
   const { stderr } = await codegen(folder, "release", "2026-03-01", ...args.slice(2));
   expect(stderr).toContain(`Name it ${inDay(next)}.`);
+  expect((await codegen(folder, "release", ...args.slice(2))).code).toBe(0);
+  expect(Object.keys(filesIn(folder))).toContain(`openapi.versions/${inDay(next)}.yaml`);
 });
 
 test("warns of a version whose `info.version` an earlier one already has", async () => {
