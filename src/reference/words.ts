@@ -353,6 +353,7 @@ export const referenceWords = {
     only: "only in {operation}",
     required: "required in {operation}",
     differs: "different rules",
+    choose: "Choose two operations.",
     failed: "The operations could not be loaded. Choose them again.",
     withoutScript: "The comparison needs JavaScript. These operations have a request body:",
   },

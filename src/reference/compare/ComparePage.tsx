@@ -57,7 +57,9 @@ export function ComparePage({ operations }: ComparePageProps) {
         <label>
           <input type="checkbox" autoComplete="off" /> {compare.differences}
         </label>
-        <output data-count={compare.count} data-failed={compare.failed} />
+        <output data-count={compare.count} data-failed={compare.failed}>
+          {compare.choose}
+        </output>
       </div>
       <table className={`${tableStyles.table} ${styles.table}`} data-controls="" hidden>
         <thead>
