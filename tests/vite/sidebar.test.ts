@@ -7,6 +7,7 @@ import type { LoadedVersion } from "../../src/vite/docs/load-docs";
 import type { Guide } from "../../src/vite/load-guides";
 import { apiScope, buildSidebar, docsScope, wholeSidebar } from "../../src/vite/sidebar";
 import { english } from "../../src/i18n/english";
+import { yaml } from "../codegen/table";
 
 /** Returns an API with the given number of operations in each section. */
 function apiOf(...counts: readonly number[]): ApiNavigation {
@@ -189,29 +190,24 @@ test("the page of a group is linked from the group's label, and is not among its
 test("a configured sidebar is unchanged, except that operations get their method", () => {
   const version = versionOf({
     hasSidebars: true,
-    sidebars: {
-      handbook: [
-        {
-          type: "category",
-          label: "Basics",
-          href: "/basics",
-          items: [{ type: "link", label: "Call", href: "/api/op-0-0" }],
-        },
-        { type: "link", label: "Elsewhere", href: "https://a.example" },
-      ],
-    },
+    sidebars: yaml`
+      handbook:
+        - type: category
+          label: Basics
+          href: /basics
+          items: [{ type: link, label: Call, href: /api/op-0-0 }]
+        - { type: link, label: Elsewhere, href: "https://a.example" }
+    `,
   });
   const sources = sourcesOf(apiOf(1), [], version);
   const scope = docsScope(sources, version, "handbook");
-  expect(buildSidebar(sources, scope)).toEqual([
-    {
-      type: "category",
-      label: "Basics",
-      path: "/basics",
-      items: [{ type: "link", label: "Call", path: "/api/op-0-0", method: "get" }],
-    },
-    { type: "link", label: "Elsewhere", path: "https://a.example" },
-  ]);
+  expect(buildSidebar(sources, scope)).toEqual(yaml`
+    - type: category
+      label: Basics
+      path: /basics
+      items: [{ type: link, label: Call, path: /api/op-0-0, method: get }]
+    - { type: link, label: Elsewhere, path: "https://a.example" }
+  `);
   // The API then has its own sidebar, and an unlisted doc has none.
   expect(lines(buildSidebar(sources, apiScope(sources)))[0]).toBe("API reference /api");
   expect(buildSidebar(sources, docsScope(sources, version, undefined))).toEqual([]);
