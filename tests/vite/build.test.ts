@@ -120,7 +120,10 @@ beforeAll(async () => {
     "dot.svg": "<svg/>",
     "public/all.svg": "<svg/>",
     "public/favicon-light.svg": "<svg/>",
+    "notes.txt": "Mine",
+    "others/404.html": '<!doctype html><div id="root"></div>',
   });
+  symlinkSync(join(dir, "gone"), join(dir, "nowhere"));
   first = build(...args, "--out-dir", outDir);
 });
 
