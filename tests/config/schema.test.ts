@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { ConfigError, issueText } from "../../src/config/config-error";
 import { parseSiteConfig } from "../../src/config/schema";
+import { table, yaml } from "../codegen/table";
 
 function errorsOf(config: unknown): string {
   try {
@@ -15,39 +16,20 @@ function errorsOf(config: unknown): string {
 }
 
 test("a title is enough; everything else has a default", () => {
-  expect(parseSiteConfig({ title: "Acme" })).toMatchInlineSnapshot(`
-    {
-      "assistants": [],
-      "basePath": "/",
-      "brokenLinks": "error",
-      "colorMode": {
-        "defaultMode": "light",
-        "disableSwitch": false,
-        "respectPrefersColorScheme": true,
-      },
-      "contentSecurityPolicy": {},
-      "docs": [],
-      "lastUpdated": true,
-      "locales": {
-        "default": "en",
-        "list": [
-          {
-            "code": "en",
-            "direction": "ltr",
-            "label": "English",
-          },
-        ],
-      },
-      "navbar": {
-        "hideOnScroll": false,
-        "items": [],
-        "title": "Acme",
-      },
-      "offline": true,
-      "overviewAliases": [],
-      "title": "Acme",
-      "titleDelimiter": "|",
-    }
+  expect(parseSiteConfig({ title: "Acme" })).toEqual(yaml`
+    title: Acme
+    titleDelimiter: "|"
+    basePath: /
+    brokenLinks: error
+    colorMode: { defaultMode: light, disableSwitch: false, respectPrefersColorScheme: true }
+    locales: { default: en, list: [{ code: en, label: English, direction: ltr }] }
+    navbar: { title: Acme, items: [], hideOnScroll: false }
+    lastUpdated: true
+    offline: true
+    contentSecurityPolicy: {}
+    assistants: []
+    docs: []
+    overviewAliases: []
   `);
 });
 
@@ -82,81 +64,68 @@ test("footer columns and footer links", () => {
   expect([parse(columns), parse(links)]).toEqual([columns, links]);
 });
 
-test.each([
-  ["no configuration", undefined],
-  ["no title", {}],
-  ["a number for a title", { title: 3 }],
-  ["an empty title", { title: "" }],
-  ["an address without protocol", { title: "A", url: "docs.example.com" }],
-  ["a base path without slashes", { title: "A", basePath: "docs" }],
-  ["an unknown field", { title: "A", titel: "B" }],
-  ["a slip in a required field", { titel: "B" }],
-  ["a slip inside an object", { title: "A", navbar: { itms: [], title: "x" } }],
-  ["an unknown navbar item", { title: "A", navbar: { items: [{ type: "lnk", label: "x" }] } }],
-  [
-    "columns among links",
-    {
-      title: "A",
-      footer: {
-        links: [
-          { title: "B", items: [] },
-          { label: "C", to: "/" },
-        ],
-      },
-    },
-  ],
-  [
-    "a number in a column",
-    { title: "A", footer: { links: [{ title: "B", items: [{ label: "C", to: 5 }] }] } },
-  ],
-  [
-    "a slip in the fields of a column",
-    { title: "A", footer: { links: [{ title: "B", itms: [{ label: "C", to: "/" }] }] } },
-  ],
-  [
-    "a slip in a column",
-    { title: "A", footer: { links: [{ title: "B", items: [{ labl: "C", to: "/" }] }] } },
-  ],
-  ["a link to nowhere", { title: "A", navbar: { items: [{ type: "link", label: "x" }] } }],
-  [
-    "a search box in a dropdown",
-    {
-      title: "A",
-      navbar: { items: [{ type: "dropdown", label: "x", items: [{ type: "search" }] }] },
-    },
-  ],
-  ["two search boxes", { title: "A", navbar: { items: [{ type: "search" }, { type: "search" }] } }],
-  ["a colour mode of its own", { title: "A", colorMode: { defaultMode: "sepia" } }],
-  [
-    "a default locale that is not listed",
-    { title: "A", locales: { default: "de", list: [{ code: "en", label: "English" }] } },
-  ],
-  ["an announcement without content", { title: "A", announcementBar: { id: "x" } }],
-  ["a logo of no width", { title: "A", navbar: { logo: { src: "/a.svg", width: 0 } } }],
-  ["a redirect to another site", { title: "A", redirects: { "/a": "https://a.example/" } }],
-  [
-    "an assistant without the page",
-    {
-      title: "A",
-      url: "https://a.example",
-      assistants: [{ label: "B", url: "https://b.example/" }],
-    },
-  ],
-  [
-    "an assistant for pages without an address",
-    { title: "A", assistants: [{ label: "B", url: "https://b.example/?q={url}" }] },
-  ],
-  ["a redirect from no path", { title: "A", redirects: { "a?b": "/" } }],
-  ["code in the head", { title: "A", head: [{ tag: "script", attributes: { onload: "a()" } }] }],
-  ["a number in the head", { title: "A", head: [{ tag: "meta", attributes: { content: 3 } }] }],
-  [
-    "a text that ends its script",
-    { title: "A", head: [{ tag: "script", content: "'</script>'" }] },
-  ],
-  ["a text in a link", { title: "A", head: [{ tag: "link", content: "a" }] }],
-  ["an element of the body", { title: "A", head: [{ tag: "div" }] }],
-  ["a style sheet elsewhere", { title: "A", css: ["https://cdn.example/a.css", "/a.css", "a"] }],
-  ["a set of docs without versions", { title: "A", docs: [{ versions: [] }] }],
-])("names field, expected and found: %s", (name, config) => {
-  expect(errorsOf(config)).toMatchSnapshot(name);
+test.each(table`
+  - [null, "the configuration: expected an object, found nothing."]
+  - [{}, "title: expected a string; the field is missing. Add the field."]
+  - [{ title: 3 }, "title: expected a string, found 3. Put it in quotes."]
+  - [{ title: "" }, 'title: expected a string that is not empty, found "".']
+  - - { title: A, url: docs.example.com }
+    - 'url: expected an origin such as https://docs.example.com, found "docs.example.com".'
+  - - { title: A, basePath: docs }
+    - 'basePath: expected a path that begins and ends with /, such as "/docs/", found "docs".'
+  - [{ title: A, titel: B }, "unknown field \`titel\`. Remove it, or check its spelling."]
+  - [{ titel: B }, unknown field \`titel\`. Did you mean \`title\`?]
+  - - { title: A, navbar: { itms: [], title: x } }
+    - unknown field \`navbar.itms\`. Did you mean \`items\`?
+  - - { title: A, navbar: { items: [{ type: lnk, label: x }] } }
+    - 'navbar.items[0].type: expected "link" or "dropdown" or "localeDropdown" or "search" or "html" or "doc" or "docSidebar" or "docsVersion" or "docsVersionDropdown", found "lnk". Did you mean \`link\`?'
+  - - { title: A, footer: { links: [{ title: B, items: [] }, { label: C, to: / }] } }
+    - 'footer.links: expected either columns ({ title, items }) or links ({ label, to }), not a mixture, found [{"title":"B","items":[]},{"label":"C","to":"/"}].'
+  - - { title: A, footer: { links: [{ title: B, items: [{ label: C, to: 5 }] }] } }
+    - "footer.links[0].items[0].to: expected a string, found 5. Put it in quotes."
+  - - { title: A, footer: { links: [{ title: B, itms: [{ label: C, to: / }] }] } }
+    - "unknown field \`footer.links[0].itms\`. Did you mean \`items\`?"
+  - - { title: A, footer: { links: [{ title: B, items: [{ labl: C, to: / }] }] } }
+    - "unknown field \`footer.links[0].items[0].labl\`. Did you mean \`label\`?"
+  - - { title: A, navbar: { items: [{ type: link, label: x }] } }
+    - 'navbar.items[0]: expected exactly one of \`to\` (a path on this site) and \`href\` (elsewhere), found {"type":"link","label":"x"}.'
+  - - { title: A, navbar: { items: [{ type: dropdown, label: x, items: [{ type: search }] }] } }
+    - 'navbar.items[0].items[0].type: expected "link" or "html" or "doc" or "docSidebar" or "docsVersion", found "search".'
+  - - { title: A, navbar: { items: [{ type: search }, { type: search }] } }
+    - 'navbar.items: expected at most one item of type \`search\`, found [{"type":"search"},{"type":"search"}].'
+  - - { title: A, colorMode: { defaultMode: sepia } }
+    - 'colorMode.defaultMode: expected "light" or "dark", found "sepia".'
+  - - { title: A, locales: { default: de, list: [{ code: en, label: English }] } }
+    - 'locales.default: expected the code of one of the locales in \`list\`, found "de".'
+  - - { title: A, announcementBar: { id: x } }
+    - "announcementBar.content: expected a string; the field is missing. Add the field."
+  - - { title: A, navbar: { logo: { src: /a.svg, width: 0 } } }
+    - "navbar.logo.width: expected a number greater than 0, found 0."
+  - - { title: A, redirects: { /a: https://a.example/ } }
+    - 'redirects./a: expected a path that starts with /, without . and .., found "https://a.example/".'
+  - - { title: A, url: https://a.example, assistants: [{ label: B, url: https://b.example/ }] }
+    - 'assistants[0].url: expected an address that begins with https:// and contains {url}, found "https://b.example/".'
+  - - { title: A, assistants: [{ label: B, url: "https://b.example/?q={url}" }] }
+    - "url: expected an origin such as https://docs.example.com, for the links of \`assistants\`; the field is missing. Add the field."
+  - - { title: A, redirects: { a?b: / } }
+    - 'redirects.a?b: expected paths that start with /, found "/".'
+  - - { title: A, head: [{ tag: script, attributes: { onload: a() } }] }
+    - 'head[0].attributes.onload: expected names of attributes, without event handlers (\`on…\`) and \`style\`, found "a()".'
+  - - { title: A, head: [{ tag: meta, attributes: { content: 3 } }] }
+    - "head[0].attributes.content: expected a string or true, found 3."
+  - - { title: A, head: [{ tag: script, content: "'</script>'" }] }
+    - "head[0].content: expected no tag in it, found \"'</script>'\"."
+  - - { title: A, head: [{ tag: link, content: a }] }
+    - 'head[0]: expected \`content\` only in a script or style, found {"tag":"link","content":"a"}.'
+  - - { title: A, head: [{ tag: div }] }
+    - 'head[0].tag: expected "link" or "meta" or "script" or "style", found "div".'
+  - - { title: A, css: [https://cdn.example/a.css, /a.css, a] }
+    - |-
+      css[0]: expected a .css file, by its path from the folder of the configuration, found "https://cdn.example/a.css".
+      css[1]: expected a .css file, by its path from the folder of the configuration, found "/a.css".
+      css[2]: expected a .css file, by its path from the folder of the configuration, found "a".
+  - - { title: A, docs: [{ versions: [] }] }
+    - "docs[0].versions: expected at least 1 item, found []."
+`)("names field, expected and found: %j", (given, want) => {
+  expect(errorsOf(given ?? undefined)).toBe(want);
 });

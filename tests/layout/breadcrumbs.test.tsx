@@ -1,80 +1,54 @@
 import { expect, test } from "vitest";
 
 import type { SidebarItem } from "../../src/page";
-import { element, elements, renderPage, text } from "./render";
+import { table, yaml } from "../codegen/table";
+import { elements, renderPage, text } from "./render";
 
-const sidebar: readonly SidebarItem[] = [
-  { type: "link", label: "Start", path: "/" },
-  {
-    type: "category",
-    label: "API reference",
-    path: "/api",
-    items: [
-      {
-        type: "category",
-        label: "Classes",
-        items: [{ type: "link", label: "Create class", path: "/api/create-class" }],
-      },
-    ],
-  },
-];
+type Page = NonNullable<Parameters<typeof renderPage>[0]>;
 
-/** Returns the breadcrumbs of a page, with links in brackets. */
-function trail(page: Parameters<typeof renderPage>[0]): readonly string[] {
+const sidebar = yaml<readonly SidebarItem[]>`
+  - { type: link, label: Start, path: / }
+  - type: category
+    label: API reference
+    path: /api
+    items:
+      - type: category
+        label: Classes
+        items: [{ type: link, label: Create class, path: /api/create-class }]
+`;
+
+test.each(table<[string, Page, string]>`
+  lead from the home page through the sidebar:
+    - { path: /api/create-class, title: Create class }
+    - "[Home] [API reference] Classes Create class (page)"
+  do not put the page of a category below that category:
+    - { path: /api, title: API reference }
+    - "[Home] API reference (page)"
+  lead from the home page to a page that is not in its sidebar:
+    - { path: /old/auth, title: Auth }
+    - "[Home] Auth (page)"
+  put a schema below the API reference, even if its sidebar lists no schemas:
+    - { path: /api/schemas/pet, kind: schema, title: Pet }
+    - "[Home] [API reference] Schemas Pet (page)"
+  are not on the home page: [{ path: /, title: Start }, ""]
+  are not on the not-found page: [{ path: /404, kind: not-found, title: Page not found }, ""]
+`)("breadcrumbs %s", (_, page, want) => {
   const html = renderPage({ sidebar, ...page });
   const nav = elements(html, "nav").find((each) => each.includes('aria-label="Breadcrumbs"'));
-  return nav === undefined
-    ? []
-    : elements(nav, "li").map((item) => (item.includes("<a ") ? `[${text(item)}]` : text(item)));
-}
-
-test("breadcrumbs lead from the home page through the sidebar", () => {
-  expect(trail({ path: "/api/create-class", title: "Create class" })).toEqual([
-    "[Home]",
-    "[API reference]",
-    "Classes",
-    "Create class",
-  ]);
+  const trail = elements(nav ?? "", "li").map((item) => {
+    if (item.includes('aria-current="page"')) return `${text(item)} (page)`;
+    return item.includes("<a ") ? `[${text(item)}]` : text(item);
+  });
+  expect(trail.join(" ")).toBe(want);
 });
 
-test("the page of a category is not below that category", () => {
-  expect(trail({ path: "/api", title: "API reference" })).toEqual(["[Home]", "API reference"]);
-});
-
-test("a page that is not in its sidebar still links to the home page", () => {
-  expect(trail({ path: "/old/auth", title: "Auth" })).toEqual(["[Home]", "Auth"]);
-});
-
-test("the page of a schema is below the API reference, even if its sidebar lists no schemas", () => {
-  expect(trail({ path: "/api/schemas/pet", kind: "schema", title: "Pet" })).toEqual([
-    "[Home]",
-    "[API reference]",
-    "Schemas",
-    "Pet",
-  ]);
-});
-
-test("the last breadcrumb is the page itself", () => {
-  const html = renderPage({ path: "/api/create-class", title: "Create class", sidebar });
-  expect(element(html, "ol")).toContain('<li aria-current="page">Create class</li>');
-});
-
-test("the home page and the not-found page have none", () => {
-  expect(trail({ path: "/", title: "Start" })).toEqual([]);
-  expect(trail({ path: "/404", kind: "not-found", title: "Page not found" })).toEqual([]);
-});
-
-test("an article ends with its edit link and the date of its last change", () => {
+test("an article ends with its edit link and the date of its last change, if they are known", () => {
   const html = renderPage({
     editUrl: "https://git.example/edit/auth.mdx",
     lastUpdated: { date: "2026-05-03T10:00:00.000Z", text: "May 3, 2026" },
   });
   expect(html).toContain('<a href="https://git.example/edit/auth.mdx" rel="noreferrer">');
   expect(html).toContain('<time dateTime="2026-05-03T10:00:00.000Z">May 3, 2026</time>');
-  expect(text(html)).toContain("Edit this page");
-  expect(text(html)).toContain("Last updated May 3, 2026");
-});
-
-test("a page without them shows neither", () => {
+  expect(text(html)).toMatch(/Edit this page.*Last updated May 3, 2026/);
   expect(text(renderPage())).not.toMatch(/Edit this page|Last updated/);
 });

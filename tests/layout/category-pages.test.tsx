@@ -1,23 +1,17 @@
 import { expect, test } from "vitest";
 import { CategoryPages } from "../../src/layout/CategoryPages";
 import type { SidebarItem } from "../../src/page";
+import { yaml } from "../codegen/table";
 import { renderPage, text } from "./render";
 
-const sidebar: readonly SidebarItem[] = [
-  {
-    type: "category",
-    label: "Basics",
-    path: "/basics",
-    items: [
-      { type: "link", label: "Install", path: "/install" },
-      {
-        type: "category",
-        label: "Deeper",
-        items: [{ type: "link", label: "Tides", path: "/tides" }],
-      },
-    ],
-  },
-];
+const sidebar = yaml<readonly SidebarItem[]>`
+  - type: category
+    label: Basics
+    path: /basics
+    items:
+      - { type: link, label: Install, path: /install }
+      - { type: category, label: Deeper, items: [{ type: link, label: Tides, path: /tides }] }
+`;
 
 test("lists the pages of the category whose page it is on", () => {
   const html = renderPage({ path: "/basics", sidebar }, {}, <CategoryPages path="/basics" />);

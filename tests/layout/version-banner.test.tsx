@@ -27,17 +27,15 @@ test("renders nothing on a page of the last version or without docs", () => {
 
 test("an old version has a notice with a link to the same page in the last version", () => {
   const html = banner("1.0", { "2.0": "/install" }) ?? "";
-
   expect(text(html)).toBe(
     "This page describes version 1.0, which is not the current one. Go to version 2.0 (current)",
   );
   expect(html).toContain('href="/install"');
 });
 
-test("without such a page it links to the main doc", () => {
-  expect(banner("1.0")).toContain('href="/"');
-});
-
-test("an unreleased version also has a notice", () => {
-  expect(banner("next", { "1.0": "/1.0/install" })).toContain('href="/"');
+test.each([
+  ["a page that the last version lacks", "1.0", {}],
+  ["an unreleased version", "next", { "1.0": "/1.0/install" }],
+])("%s has a notice with a link to the main doc", (_, version, alternates) => {
+  expect(banner(version, alternates)).toContain('href="/"');
 });

@@ -1,40 +1,29 @@
 import { describe, expect, test } from "vitest";
 import { ErrorsPage, OperationPage, WebhookPage } from "openapi-tsx-docs/reference";
 import type { Schema } from "../../src/reference/types";
+import { yaml } from "../codegen/table";
 import { byName, Contact } from "./fixtures/schemas";
 import { idsOf, render, textOf } from "./render";
+
+type Shape = Parameters<typeof ErrorsPage>[0]["shapes"][number];
 
 const examples = [
   { name: "lost", summary: "Somebody lost", value: { email: "a@hotel.example" } },
   { name: "other", value: { email: "b@hotel.example" } },
 ];
-const page = render(
-  <ErrorsPage
-    shapes={[
-      {
-        schema: { type: { ref: "Contact" } },
-        examples: [{ status: "400", from: examples, name: "lost" }],
-        statuses: [
-          { status: "400", operations: ["create-booking", "pay-booking"] },
-          { status: "404", everywhere: true },
-        ],
-      },
-      {
-        schema: {
-          type: "object",
-          properties: [{ name: "message", type: "string", required: true }],
-        },
-        statuses: [{ status: "4XX", everywhere: true, operations: ["pay-booking"] }],
-      },
-      {
-        schema: { type: "object" },
-        statuses: [{ status: "409", operations: ["pay-booking"] }],
-      },
-      { statuses: [{ status: "default", operations: ["pay-booking"] }] },
-    ]}
-  />,
-  byName(Contact),
-);
+const [contact, ...others] = yaml<readonly [Shape, ...Shape[]]>`
+  - schema: { type: { ref: Contact } }
+    statuses:
+      - { status: "400", operations: [create-booking, pay-booking] }
+      - { status: "404", everywhere: true }
+  - schema: { type: object, properties: [{ name: message, type: string, required: true }] }
+    statuses: [{ status: 4XX, everywhere: true, operations: [pay-booking] }]
+  - schema: { type: object }
+    statuses: [{ status: "409", operations: [pay-booking] }]
+  - statuses: [{ status: default, operations: [pay-booking] }]
+`;
+const lost = { ...contact, examples: [{ status: "400", from: examples, name: "lost" }] };
+const page = render(<ErrorsPage shapes={[lost, ...others]} />, byName(Contact));
 
 describe("the list of errors", () => {
   test("has unique ids, numbering unnamed shapes", () => {
@@ -57,21 +46,23 @@ describe("the list of errors", () => {
   });
 
   test("names the property that distinguishes a shape from the others", () => {
-    const named = (name: string, ...properties: NonNullable<Schema["properties"]>) => ({
-      schema: { type: "object" as const, title: name, properties },
-      statuses: [],
-    });
-    const text = { name: "text", type: "string" as const };
-    const shapes = [
-      named(
-        "A",
-        text,
-        { name: "hint", type: "string" },
-        { name: "code", type: "string", required: true },
-      ),
-      named("B", text, { name: "hint", type: { ref: "Contact" } }),
-      named("C", text),
-    ];
+    const shapes = yaml<readonly Shape[]>`
+      - schema:
+          type: object
+          title: A
+          properties:
+            - { name: text, type: string }
+            - { name: hint, type: string }
+            - { name: code, type: string, required: true }
+        statuses: []
+      - schema:
+          type: object
+          title: B
+          properties: [{ name: text, type: string }, { name: hint, type: { ref: Contact } }]
+        statuses: []
+      - schema: { type: object, title: C, properties: [{ name: text, type: string }] }
+        statuses: []
+    `;
     const all = textOf(render(<ErrorsPage shapes={shapes} />));
     expect([...all.matchAll(/Recognize it by (\w+(?: :)? \w+)/g)].map(([, mark]) => mark)).toEqual([
       "code text",

@@ -47,23 +47,9 @@ describe("the overview", () => {
   test("has unique ids, and links only to ids that it has", () => {
     const ids = idsOf(page);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    const targets = [...page.matchAll(/href="#([^"]*)"/g)].map(([, target]) => target ?? "");
-    expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
-  });
-
-  test.each([
-    "servers",
-    "authentication",
-    "security.providerKey",
-    "errors",
-    "operations",
-    "tag.bookings",
-  ])("has the id %s", (id) => expect(idsOf(page)).toContain(id));
-
-  test("shows contact, license and terms", () => {
-    expect(textOf(page)).toContain(
-      "Contact: Desk, desk@hotel.example License: MIT Terms of service",
-    );
+    expect(ids).toEqual(expect.arrayContaining(["security.providerKey", "tag.bookings"]));
+    const targets = [...page.matchAll(/href="#([^"]*)"/g)].map(([, target]) => target);
+    expect(ids).toEqual(expect.arrayContaining(targets));
   });
 
   test("shows how a request is authenticated, with a link to the guide", () => {
@@ -77,17 +63,12 @@ describe("the overview", () => {
     expect(page).toContain("key={key},</span><span>desk={desk}");
   });
 
-  test("shows token URLs and scopes", () => {
-    expect(textOf(page)).toMatch(
-      /Token URL https:\/\/hotel\.example\/token Scopes bookings:write Make bookings/,
-    );
-  });
-
-  test("has external documentation after all chapters of the description", () => {
-    expect(textOf(page)).toContain(
-      "Books rooms. First steps Ask for a key. The handbook. More documentation: https://hotel.example/handbook",
-    );
-  });
+  test.each([
+    "Contact: Desk, desk@hotel.example License: MIT Terms of service",
+    "Token URL https://hotel.example/token Scopes bookings:write Make bookings",
+    // After all chapters of the description.
+    "Books rooms. First steps Ask for a key. The handbook. More documentation: https://hotel.example/handbook",
+  ])("shows: %s", (text) => expect(textOf(page)).toContain(text));
 
   test("has operations before servers, authentication and errors, and links to all", () => {
     const [nav = ""] = page.match(/<nav.*?<\/nav>/s) ?? [];

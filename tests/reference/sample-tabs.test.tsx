@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SampleTabs } from "../../src/reference/SampleTabs";
 import type { Samples } from "../../src/reference/types";
+import { table } from "../codegen/table";
 import { samples } from "./fixtures/create-booking.samples";
 import { render, tagsWith, textOf } from "./render";
 
@@ -34,46 +35,31 @@ describe("samples of several bodies", () => {
     expect(tagsWith(html, 'data-variant="1"', "data-inactive")).toHaveLength(0);
   });
 
-  test("with several media types have them in their names", () => {
-    const html = draw({ variants: [weekend, { ...weekend, mediaType: "application/xml" }] });
-    expect(html).toMatch(/<option value="0"[^>]*>A weekend for two \(application\/json\)</);
-    expect(html).toMatch(/<option value="1"[^>]*>A weekend for two \(application\/xml\)</);
-    expect(html).toContain("Example: A weekend for two (application/xml)");
-  });
-
-  test("are named by their fields if they are made up", () => {
-    const made = { ...weekend, summary: undefined, example: "required" };
-    const variants = [
-      { ...made, extent: "required" },
-      { ...made, extent: "all" },
-    ] as const;
-    expect(draw({ variants })).toMatch(
-      /<option value="0"[^>]*>Required fields<.*<option value="1">All fields</,
-    );
-    const xml = { ...variants[1], mediaType: "application/xml" };
-    expect(draw({ variants: [variants[0], xml] })).toContain(
-      "Example: All fields (application/xml)",
-    );
-  });
-
-  test("without names are named after their media types", () => {
-    const unnamed = { ...weekend, summary: undefined, example: "example" };
-    const html = draw({ variants: [unnamed, { ...unnamed, mediaType: "application/xml" }] });
-    expect(html).toMatch(
-      /<option value="0"[^>]*>application\/json<.*<option value="1">application\/xml</,
-    );
-  });
-
-  test("of a list are named after how much of it they read", () => {
-    const html = draw({
-      variants: [
-        { ...weekend, pages: "one" },
-        { ...weekend, pages: "all" },
-      ],
+  test.each(table<[string, readonly Partial<Samples["variants"][0]>[], string]>`
+    summary, and media type if there are several:
+      - [{}, { mediaType: application/xml }]
+      - A weekend for two (application/json), A weekend for two (application/xml)
+    fields if they are made up:
+      - [{ example: required, extent: required }, { example: required, extent: all }]
+      - Required fields, All fields
+    fields and media type:
+      - - { example: required, extent: required }
+        - { example: required, extent: all, mediaType: application/xml }
+      - Required fields (application/json), All fields (application/xml)
+    media type without names:
+      - [{ example: example }, { example: example, mediaType: application/xml }]
+      - application/json, application/xml
+    extent, if they read a list: [[{ pages: one }, { pages: all }], "Read one page, Read all pages"]
+  `)("are named after their %s", (_, [one, two], want) => {
+    const variantOf = (changes?: Partial<Samples["variants"][0]>) => ({
+      ...weekend,
+      ...(changes?.example && { summary: undefined }),
+      ...changes,
     });
-    expect(html).toMatch(
-      /<option value="0"[^>]*>Read one page<.*<option value="1">Read all pages</,
-    );
+    const html = draw({ variants: [variantOf(one), variantOf(two)] });
+    const names = [...html.matchAll(/<option value="\d"[^>]*>([^<]*)/g)].map(([, name]) => name);
+    expect(names.slice(0, 2).join(", ")).toBe(want);
+    expect(html).toContain(`>Example: ${names[1]}<`);
   });
 
   test("name the placeholder for a missing host", () => {

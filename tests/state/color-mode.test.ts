@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ColorModeConfig } from "../../src/config/site-config";
 import {
   colorModeToggle,
@@ -6,22 +6,46 @@ import {
   setColorMode,
   showColorMode,
 } from "../../src/state/color-mode";
+import { table } from "../codegen/table";
 import { fakeBrowser } from "./fake-browser";
 
 const [toggle] = Object.keys(colorModeToggle) as [string];
 
-const plain: ColorModeConfig = {
-  defaultMode: "light",
-  disableSwitch: false,
-  respectPrefersColorScheme: false,
-};
-const followSystem: ColorModeConfig = { ...plain, respectPrefersColorScheme: true };
+interface Given extends Partial<ColorModeConfig> {
+  readonly stored?: string;
+  readonly systemDark?: boolean;
+  readonly storage?: "refused";
+}
 
 /** Runs the parts of both scripts. */
-function start(config: ColorModeConfig): void {
-  showColorMode(config);
-  installColorMode(config);
+function start({ stored, systemDark, storage, ...config }: Given = {}) {
+  const browser = fakeBrowser({ systemDark, storage, stored: stored ? { theme: stored } : {} });
+  const whole: ColorModeConfig = {
+    defaultMode: "light",
+    disableSwitch: false,
+    respectPrefersColorScheme: false,
+    ...config,
+  };
+  showColorMode(whole);
+  installColorMode(whole);
+  return { ...browser, config: whole };
 }
+
+type Browser = ReturnType<typeof start>;
+
+/** What happens on the page, or to it. */
+const events: Readonly<Record<string, (browser: Browser) => void>> = {
+  switch: ({ click }) => click(toggle),
+  "click elsewhere": ({ click }) => click("data-other"),
+  "system: dark": ({ system }) => system.change(true),
+  "system: light": ({ system }) => system.change(false),
+  print: ({ print }) => print.change(true),
+  printed: ({ print }) => print.change(false),
+  "return after dark was chosen": ({ values, show }) => {
+    values.set("theme", "dark");
+    show({ persisted: true });
+  },
+};
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -32,138 +56,62 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("before the first paint", () => {
-  test.each([
-    { name: "nothing chosen", config: plain, want: "light" },
-    { name: "another default", config: { ...plain, defaultMode: "dark" as const }, want: "dark" },
-    { name: "dark chosen", config: plain, stored: "dark", want: "dark" },
-    { name: "nonsense stored", config: plain, stored: "purple", want: "light" },
-    { name: "a dark system that does not count", config: plain, systemDark: true, want: "light" },
-    { name: "a dark system", config: followSystem, systemDark: true, want: "dark" },
-    {
-      name: "light chosen on a dark system",
-      config: followSystem,
-      systemDark: true,
-      stored: "light",
-      want: "light",
-    },
-    {
-      name: "dark chosen before the switch was removed",
-      config: { ...plain, disableSwitch: true },
-      stored: "dark",
-      want: "light",
-    },
-  ])("$name: $want", ({ config, stored, systemDark, want }) => {
-    const { root } = fakeBrowser({ systemDark, stored: stored ? { theme: stored } : {} });
-
-    showColorMode(config);
-
-    expect(root.dataset.theme).toBe(want);
-  });
+test.each(table<[string, Given, string]>`
+  nothing chosen: [{}, light]
+  another default: [{ defaultMode: dark }, dark]
+  dark chosen: [{ stored: dark }, dark]
+  nonsense stored: [{ stored: purple }, light]
+  a dark system that does not count: [{ systemDark: true }, light]
+  a dark system: [{ respectPrefersColorScheme: true, systemDark: true }, dark]
+  light chosen on a dark system:
+    - { respectPrefersColorScheme: true, systemDark: true, stored: light }
+    - light
+  dark chosen before the switch was removed: [{ disableSwitch: true, stored: dark }, light]
+`)("before the first paint: %s", (_, given, want) => {
+  expect(start(given).root.dataset.theme).toBe(want);
 });
 
-test("the root also has the choice, if there is one", () => {
-  const { root, click } = fakeBrowser({ systemDark: true });
-  start(followSystem);
-  expect(root.dataset.themeChoice).toBeUndefined();
-
-  click(toggle);
-
-  expect(root.dataset.themeChoice).toBe("light");
+test.each(table<[string, Given, Readonly<Record<string, string>>]>`
+  the switch works if storage is denied: [{ storage: refused }, { switch: dark }]
+  other clicks change nothing: [{}, { click elsewhere: light }]
+  a disabled switch does nothing, but the system does:
+    - { respectPrefersColorScheme: true, disableSwitch: true }
+    - { switch: light, "system: dark": dark }
+  a choice survives a change of the system, even if storage is denied:
+    - { respectPrefersColorScheme: true, storage: refused, systemDark: true }
+    - { switch: light, "system: light": light, "system: dark": light }
+  a page restored from the back/forward cache applies a choice made in the meantime:
+    - {}
+    - { return after dark was chosen: dark }
+  a change of the system is ignored if the configuration says so: [{}, { "system: dark": light }]
+  a change of the system during printing applies afterwards:
+    - { respectPrefersColorScheme: true, systemDark: true }
+    - { print: dark, "system: light": dark, printed: light }
+`)("%s", (_, given, steps) => {
+  const browser = start(given);
+  for (const [event, want] of Object.entries(steps)) {
+    events[event]?.(browser);
+    expect(browser.root.dataset.theme, event).toBe(want);
+  }
 });
 
-describe("React", () => {
-  test("sets and stores a mode", () => {
-    const { root, values } = fakeBrowser({ systemDark: true });
-    start(followSystem);
-
-    setColorMode(followSystem, "light");
-    expect([root.dataset.theme, values.get("theme")]).toEqual(["light", "light"]);
-  });
-});
-
-describe("the switch", () => {
-  test("other clicks change nothing", () => {
-    const { root, click } = fakeBrowser();
-    start(plain);
-
-    click("data-other");
-
-    expect(root.dataset.theme).toBe("light");
-  });
-
-  test("works if storage is denied", () => {
-    const { root, click } = fakeBrowser({ storage: "refused" });
-    start(plain);
-
-    click(toggle);
-
-    expect(root.dataset.theme).toBe("dark");
-    expect(console.warn).toHaveBeenCalledTimes(1);
-  });
-
-  test("its choice survives a change of the system mode if storage is denied", () => {
-    const { root, system, click } = fakeBrowser({ storage: "refused" });
-    start(followSystem);
-    click(toggle);
-    click(toggle);
-
-    system.change(true);
-
-    expect(root.dataset.theme).toBe("light");
-  });
-
-  test("does nothing if the configuration disables it, but the system does", () => {
-    const { root, system, click } = fakeBrowser();
-    start({ ...followSystem, disableSwitch: true });
-
-    click(toggle);
-    expect(root.dataset.theme).toBe("light");
-    system.change(true);
-    expect(root.dataset.theme).toBe("dark");
-  });
-});
-
-test("a page restored from the back/forward cache applies a choice made in the meantime", () => {
-  const { root, values, show } = fakeBrowser();
-  start(plain);
-  values.set("theme", "dark");
-
-  show({ persisted: true });
+test("neither the start nor the end of printing changes the mode", () => {
+  const { root, system, print } = start({ respectPrefersColorScheme: true, systemDark: true });
+  print.matches = true;
+  system.change(false);
+  expect(root.dataset.theme).toBe("dark");
+  print.matches = false;
+  system.change(true);
   expect(root.dataset.theme).toBe("dark");
 });
 
-describe("the system", () => {
-  test("a change of its mode is ignored if the configuration says so", () => {
-    const { root, system } = fakeBrowser();
-    start(plain);
-
-    system.change(true);
-
-    expect(root.dataset.theme).toBe("light");
-  });
-
-  test("neither the start nor the end of printing changes the mode", () => {
-    const { root, system, print } = fakeBrowser({ systemDark: true });
-    start(followSystem);
-
-    print.matches = true;
-    system.change(false);
-    expect(root.dataset.theme).toBe("dark");
-    print.matches = false;
-    system.change(true);
-    expect(root.dataset.theme).toBe("dark");
-  });
-
-  test("a change of its mode during printing applies afterwards", () => {
-    const { root, system, print } = fakeBrowser({ systemDark: true });
-    start(followSystem);
-    print.change(true);
-    system.change(false);
-    expect(root.dataset.theme).toBe("dark");
-
-    print.change(false);
-
-    expect(root.dataset.theme).toBe("light");
-  });
+test("a choice is shown, marked and stored, by the switch and from React; denied storage causes a warning", () => {
+  const { root, values, click, config } = start({ defaultMode: "dark" });
+  expect(root.dataset.themeChoice).toBeUndefined();
+  click(toggle);
+  expect([root.dataset.themeChoice, values.get("theme")]).toEqual(["light", "light"]);
+  setColorMode(config, "dark");
+  expect([root.dataset.theme, values.get("theme")]).toEqual(["dark", "dark"]);
+  start({ storage: "refused" }).click(toggle);
+  expect(console.warn).toHaveBeenCalledTimes(1);
 });

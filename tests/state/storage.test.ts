@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createStorageSlot } from "../../src/state/storage";
 import { fakeBrowser } from "./fake-browser";
 
@@ -24,37 +24,18 @@ test("a slot reads, writes and removes the text under its key", () => {
   expect(slot.get()).toBeNull();
 });
 
-describe("another tab", () => {
-  test("its change of the key is reported, but not of another key", () => {
-    const browser = fakeBrowser();
-    const listener = vi.fn<(value: string | null) => void>();
-    createStorageSlot("theme").listen(listener);
+test("a change of the key in another tab is reported, and that everything is cleared, until the listener is stopped", () => {
+  const browser = fakeBrowser({ stored: { theme: "pear" } });
+  const listener = vi.fn<(value: string | null) => void>();
+  const stop = createStorageSlot("theme").listen(listener);
 
-    browser.otherTab("theme", "pear");
-    browser.otherTab("shortcuts", "green");
+  browser.otherTab("theme", "plum");
+  browser.otherTab("shortcuts", "green");
+  browser.otherTab(null, null);
+  stop();
+  browser.otherTab("theme", "pear");
 
-    expect(listener.mock.calls).toEqual([["pear"]]);
-  });
-
-  test("clearing everything is reported as a removal", () => {
-    const browser = fakeBrowser({ stored: { theme: "pear" } });
-    const listener = vi.fn<(value: string | null) => void>();
-    createStorageSlot("theme").listen(listener);
-
-    browser.otherTab(null, null);
-
-    expect(listener.mock.calls).toEqual([[null]]);
-  });
-
-  test("nothing is reported after the listener was stopped", () => {
-    const browser = fakeBrowser();
-    const listener = vi.fn<(value: string | null) => void>();
-    createStorageSlot("theme").listen(listener)();
-
-    browser.otherTab("theme", "pear");
-
-    expect(listener).not.toHaveBeenCalled();
-  });
+  expect(listener.mock.calls).toEqual([["plum"], [null]]);
 });
 
 test("denied storage does nothing, with one warning for all slots", () => {

@@ -15,7 +15,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import promises, { cp, mkdir } from "node:fs/promises";
+import promises, { cp } from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 
@@ -26,7 +26,8 @@ import { buildSite } from "../../src/vite/build";
 import { printError } from "../../src/vite/command";
 import { runningGuide } from "../../src/vite/rendering/running-guide";
 import { resolveSiteOptions } from "../../src/vite/site-options";
-import { sharedFolder } from "../codegen/temp-folder";
+import { table } from "../codegen/table";
+import { filesIn, sharedFolder, writeFiles } from "../codegen/temp-folder";
 import { contentsOf } from "./contents-of";
 
 // Outside the project, with no node_modules above it, as for other APIs.
@@ -50,25 +51,12 @@ function build(...args: readonly string[]) {
   });
 }
 
-/** Returns what the command prints for a build error and its exit code. Throws errors that it rethrows. */
-function toldOf(error: unknown) {
-  const { exitCode } = process;
-  const print = vi.spyOn(console, "error").mockImplementation(() => {});
-  try {
-    printError("build", error);
-    const lines = print.mock.calls.map(([line]) => `${line}\n`);
-    return { status: process.exitCode, stderr: lines.join("").replaceAll(dir, "DIR") };
-  } finally {
-    print.mockRestore();
-    process.exitCode = exitCode;
-  }
-}
+/** What a site consists of; the folders and files exist unless a test names others. */
+const everything = { generated, content, config };
+type Options = Parameters<typeof resolveSiteOptions>[0];
 
 /** Returns the error of a build in this process, which takes half the time of the command. */
-async function errorOf(
-  options: Parameters<typeof resolveSiteOptions>[0],
-  target = join(dir, "never"),
-): Promise<unknown> {
+async function errorOf(options: Options = everything, target = join(dir, "never")) {
   const build = async () => buildSite(resolveSiteOptions(options), target);
   return build().then(
     () => undefined,
@@ -76,36 +64,67 @@ async function errorOf(
   );
 }
 
-const everything = () => ["--generated", generated, "--content", content, "--config", config];
+/** Returns what the command prints for a build error, which is a mistake of the user. Throws errors that it rethrows. */
+function toldOf(error: unknown): string {
+  const { exitCode } = process;
+  const print = vi.spyOn(console, "error").mockImplementation(() => {});
+  try {
+    printError("build", error);
+    expect(process.exitCode).toBe(2);
+    const lines = print.mock.calls.map(([line]) => `${line}\n`);
+    return lines.join("").replaceAll(dir, "DIR");
+  } finally {
+    print.mockRestore();
+    process.exitCode = exitCode;
+  }
+}
+
+const told = async (...given: Parameters<typeof errorOf>) => toldOf(await errorOf(...given));
+
+/** Runs an action while there are some more files. */
+async function withFiles(files: Readonly<Record<string, string>>, action: () => unknown) {
+  writeFiles(dir, files);
+  try {
+    await action();
+  } finally {
+    for (const file of Object.keys(files)) rmSync(join(dir, file));
+  }
+}
+
+const guide = (text: string) => `---\ntitle: Bad\n---\n\n${text}\n`;
+const args = ["--generated", generated, "--content", content, "--config", config];
 const read = (path: string) => readFileSync(join(outDir, path), "utf8");
 
 let first: ReturnType<typeof build> | undefined;
 
 beforeAll(async () => {
   await cp(join(engineDir, "tests/fixtures/generated-tiny"), generated, { recursive: true });
-  await mkdir(content);
-  writeFileSync(
-    join(content, "index.mdx"),
-    '---\ntitle: Start\n---\n\nBegin with "pets" & <Operation id="create-pet" />.\n\n## Call it\n\n<Samples of="create-pet" />\n',
-  );
-  writeFileSync(
-    join(content, "make.mdx"),
-    "---\ntitle: Make\npaths: [/make, /do-make]\ndescription: How to make.\n---\n\nText.\n\n![Icon](/favicon-light.svg)\n",
-  );
-  writeFileSync(join(content, "later.mdx"), "---\ntitle: Later\ndraft: true\n---\n\nText.\n");
-  writeFileSync(
-    config,
-    'export default { title: "Pets", url: "https://pets.example", basePath: "/v1/", overviewAliases: ["/docs/api"], titleDelimiter: "·", css: ["./brand.css"], head: [{ tag: "script", attributes: { src: "https://a.example/s.js" } }, { tag: "style", content: "b{}" }] };',
-  );
-  writeFileSync(
-    join(dir, "brand.css"),
-    ".own{background:url(./dot.svg)}.all{background:url(/all.svg)}",
-  );
-  writeFileSync(join(dir, "dot.svg"), "<svg/>");
-  mkdirSync(join(dir, "public"));
-  for (const name of ["all", "favicon-light"])
-    writeFileSync(join(dir, `public/${name}.svg`), "<svg/>");
-  first = build(...everything(), "--out-dir", outDir);
+  const site = {
+    title: "Pets",
+    url: "https://pets.example",
+    basePath: "/v1/",
+    overviewAliases: ["/docs/api"],
+    titleDelimiter: "·",
+    css: ["./brand.css"],
+    head: [
+      { tag: "script", attributes: { src: "https://a.example/s.js" } },
+      { tag: "style", content: "b{}" },
+    ],
+  };
+  writeFiles(dir, {
+    "my.config.ts": `export default ${JSON.stringify(site)};`,
+    "content/index.mdx": `---\ntitle: Start\n---\n\nBegin with "pets" & <Operation id="create-pet" />.\n\n## Call it\n\n<Samples of="create-pet" />\n`,
+    "content/make.mdx": `---\ntitle: Make\npaths: [/make, /do-make]\ndescription: How to make.\n---\n\nText.\n\n![Icon](/favicon-light.svg)\n`,
+    "content/later.mdx": "---\ntitle: Later\ndraft: true\n---\n\nText.\n",
+    "brand.css": ".own{background:url(./dot.svg)}.all{background:url(/all.svg)}",
+    "dot.svg": "<svg/>",
+    "public/all.svg": "<svg/>",
+    "public/favicon-light.svg": "<svg/>",
+    "notes.txt": "Mine",
+    "others/404.html": '<!doctype html><div id="root"></div>',
+  });
+  symlinkSync(join(dir, "gone"), join(dir, "nowhere"));
+  first = build(...args, "--out-dir", outDir);
 });
 
 test("a build prints only its result and warnings", () => {
@@ -131,44 +150,30 @@ test("every route is a file", () => {
   ]);
 });
 
-test("title, description and canonical URL", () => {
-  const head = (path: string) =>
-    read(path).match(/<title>.*|<meta name="(?:description|robots)".*|<link rel="canonical".*/g);
-  expect({
-    home: head("index.html"),
-    alias: head("do-make/index.html"),
-    operation: head("api/create-pet/index.html"),
-    overviewAlias: head("docs/api/index.html"),
-    notFound: head("404.html"),
-  }).toMatchInlineSnapshot(`
-    {
-      "alias": [
-        "<title>Make · Pets</title>",
-        "<meta name="description" content="How to make.">",
-        "<link rel="canonical" href="https://pets.example/v1/make">",
-      ],
-      "home": [
-        "<title>Start · Pets</title>",
-        "<meta name="description" content="Begin with &quot;pets&quot; &amp; POST Create a pet.">",
-        "<link rel="canonical" href="https://pets.example/v1/">",
-      ],
-      "notFound": [
-        "<title>Page not found · Pets</title>",
-        "<meta name="description" content="There is no page at this address. It may have moved, or the link may have a typo.">",
-        "<meta name="robots" content="noindex">",
-      ],
-      "operation": [
-        "<title>Create a pet · Pets</title>",
-        "<meta name="description" content="Adds &quot;one&quot; pet &amp; answers with it.">",
-        "<link rel="canonical" href="https://pets.example/v1/api/create-pet">",
-      ],
-      "overviewAlias": [
-        "<title>API reference · Pets</title>",
-        "<meta name="description" content="Keeps a list of pets.">",
-        "<link rel="canonical" href="https://pets.example/v1/api">",
-      ],
-    }
-  `);
+test.each(table<[string, readonly string[]]>`
+  - - index.html
+    - - <title>Start · Pets</title>
+      - <meta name="description" content="Begin with &quot;pets&quot; &amp; POST Create a pet.">
+      - <link rel="canonical" href="https://pets.example/v1/">
+  - - do-make/index.html
+    - - <title>Make · Pets</title>
+      - <meta name="description" content="How to make.">
+      - <link rel="canonical" href="https://pets.example/v1/make">
+  - - api/create-pet/index.html
+    - - <title>Create a pet · Pets</title>
+      - <meta name="description" content="Adds &quot;one&quot; pet &amp; answers with it.">
+      - <link rel="canonical" href="https://pets.example/v1/api/create-pet">
+  - - docs/api/index.html
+    - - <title>API reference · Pets</title>
+      - <meta name="description" content="Keeps a list of pets.">
+      - <link rel="canonical" href="https://pets.example/v1/api">
+  - - 404.html
+    - - <title>Page not found · Pets</title>
+      - <meta name="description" content="There is no page at this address. It may have moved, or the link may have a typo.">
+      - <meta name="robots" content="noindex">
+`)("%s has a title, a description and a canonical URL", (path, want) => {
+  const parts = /<title>.*|<meta name="(?:description|robots)".*|<link rel="canonical".*/g;
+  expect(read(path).match(parts)).toEqual(want);
 });
 
 test("a page is complete without JavaScript", () => {
@@ -186,11 +191,12 @@ test("a page is complete without JavaScript", () => {
   expect(html).not.toContain("<img src=x");
 });
 
-test("a guide shows samples and links with the base path", () => {
+test("a guide shows samples, links and images with the base path", () => {
   const html = read("index.html");
   expect(html).toContain('href="/v1/api/create-pet"');
   expect(html).toContain('id="call-it"');
   expect(html).toContain("RestRequest");
+  expect(read("make/index.html")).toContain('src="/v1/favicon-light.svg"');
 });
 
 test("styles come before the text, script addresses after it, and both files exist", () => {
@@ -224,7 +230,7 @@ test("the files of the first page do not contain the names of other pages' modul
 
 test("the same input gives the same bytes", () => {
   const again = join(dir, "again");
-  expect(build(...everything(), "--out-dir", again).status).toBe(0);
+  expect(build(...args, "--out-dir", again).status).toBe(0);
   expect(contentsOf(again)).toEqual(contentsOf(outDir));
 });
 
@@ -250,62 +256,63 @@ test("a site can be built from a generated tree alone, into a folder behind a li
   expect(statSync(real).mode & 0o777).toBe(0o750);
 });
 
-test("an error is one line without a stack: a wrong option", () => {
+test("an error is one line without a stack", () => {
   const { status, stderr } = build("--out-dir", join(dir, "never"), "--wat");
-  expect(status).toBe(2);
-  expect(stderr).toMatchSnapshot("a wrong option");
+  expect([status, stderr]).toEqual([
+    2,
+    "build: There is no option --wat. Run `npm run build -- --help` for the options.\n",
+  ]);
 });
 
-test.each([
-  ["no generated tree", { generated: "/nowhere" }, "never"],
-  ["a directory that is no build", { generated }, "generated"],
-  ["no configuration", { generated, config: "/nowhere.ts" }, "never"],
-])("an error is one line without a stack: %s", async (name, options, target) => {
-  const { status, stderr } = toldOf(await errorOf(options, join(dir, target)));
-  expect(status).toBe(2);
-  expect(stderr).toMatchSnapshot(name);
-});
-
-test("a file in place of the folder is kept, and so is a broken link", async () => {
-  const file = join(dir, "notes.txt");
-  const link = join(dir, "nowhere");
-  writeFileSync(file, "Mine");
-  symlinkSync(join(dir, "gone"), link);
-  for (const [target, name] of [
-    [file, "notes.txt"],
-    [link, "nowhere"],
-    [join(file, "site"), "notes.txt"],
-  ] as const)
-    expect(toldOf(await errorOf({ generated }, target))).toEqual({
-      status: 2,
-      stderr: `build: DIR/${name} is a file, or a link that leads nowhere. Choose an empty or new directory with --out-dir.\n`,
-    });
-  expect(readFileSync(file, "utf8")).toBe("Mine");
-  expect(readlinkSync(link)).toBe(join(dir, "gone"));
-});
-
-test("a site built by another program is kept", async () => {
-  const site = join(dir, "others");
-  mkdirSync(join(site, "assets"), { recursive: true });
-  writeFileSync(join(site, "404.html"), '<!doctype html><div id="root"></div>');
-  const { status, stderr } = toldOf(await errorOf({ generated }, site));
-  expect({ status, stderr }).toEqual({
-    status: 2,
-    stderr:
-      "build: DIR/others is neither empty nor an earlier build. Choose an empty or new directory with --out-dir.\n",
-  });
-  expect(readdirSync(site).sort()).toEqual(["404.html", "assets"]);
-});
+test.each(table<[string, Options, string, string]>`
+  no generated tree:
+    - { generated: /nowhere }
+    - never
+    - "/nowhere contains no generated API: navigation.ts is missing. Run \`npm run codegen\`, or choose another directory with --generated."
+  no configuration:
+    - { config: /nowhere.ts }
+    - never
+    - /nowhere.ts does not exist. Set the configuration file with --config.
+  a directory that is no build:
+    - {}
+    - generated
+    - DIR/generated is neither empty nor an earlier build. Choose an empty or new directory with --out-dir.
+  a site built by another program:
+    - {}
+    - others
+    - DIR/others is neither empty nor an earlier build. Choose an empty or new directory with --out-dir.
+  a file in place of the folder:
+    - {}
+    - notes.txt
+    - DIR/notes.txt is a file, or a link that leads nowhere. Choose an empty or new directory with --out-dir.
+  a file in place of a folder above it:
+    - {}
+    - notes.txt/site
+    - DIR/notes.txt is a file, or a link that leads nowhere. Choose an empty or new directory with --out-dir.
+  a broken link:
+    - {}
+    - nowhere
+    - DIR/nowhere is a file, or a link that leads nowhere. Choose an empty or new directory with --out-dir.
+`)(
+  "the command reports what cannot be built, and keeps it: %s",
+  async (_, options, target, want) => {
+    const mine = { "notes.txt": "Mine", "others/404.html": '<div id="root"></div>' };
+    writeFiles(dir, mine);
+    rmSync(join(dir, "nowhere"), { force: true });
+    symlinkSync(join(dir, "gone"), join(dir, "nowhere"));
+    const before = filesIn(dir);
+    expect(await told({ generated, ...options }, join(dir, target))).toBe(`build: ${want}\n`);
+    expect(filesIn(dir)).toEqual(before);
+  },
+);
 
 test("an incomplete generated tree names the missing page", async () => {
   const page = join(generated, "schemas/Pet.tsx");
   renameSync(page, `${page}.away`);
   try {
-    expect(toldOf(await errorOf({ generated, content, config }))).toEqual({
-      status: 2,
-      stderr:
-        "build: DIR/generated/schemas/Pet.tsx is missing, though navigation.ts lists it. Run `npm run codegen`.\n",
-    });
+    expect(await told()).toBe(
+      "build: DIR/generated/schemas/Pet.tsx is missing, though navigation.ts lists it. Run `npm run codegen`.\n",
+    );
   } finally {
     renameSync(`${page}.away`, page);
   }
@@ -322,41 +329,29 @@ test.each([
   ],
   ["![Nothing](/nothing.png)", /^build: DIR\/content\/bad\.mdx:5:12: .*\/nothing\.png.*\n$/],
 ])("an error while rendering names its guide: %s", async (text, want) => {
-  const bad = join(content, "bad.mdx");
-  writeFileSync(bad, `---\ntitle: Bad\n---\n\n${text}\n`);
-  try {
-    const { status, stderr } = toldOf(await errorOf({ generated, content, config }));
-    expect(stderr).toMatch(want);
-    expect(status).toBe(2);
-    // Its time limit would end whatever this process does next.
-    expect(runningGuide()).toBeUndefined();
-  } finally {
-    rmSync(bad);
-  }
+  await withFiles({ "content/bad.mdx": guide(text) }, async () => {
+    expect(await told()).toMatch(want);
+  });
+  // Its time limit would end whatever this process does next.
+  expect(runningGuide()).toBeUndefined();
 });
 
 test.each([
+  ["a guide", { "ending/bad.mdx": guide("{process.exit(0)}") }, [], /^build: .*bad\.mdx ended /],
   [
-    "a guide",
-    "bad.mdx",
-    "---\ntitle: Bad\n---\n\n{process.exit(0)}\n",
-    /^build: .*bad\.mdx ended /,
+    "the configuration",
+    { "ending/exit.ts": "process.exit(0);\n" },
+    ["--config", join(dir, "ending/exit.ts")],
+    /^build: A guide, the configuration, /,
   ],
-  ["the configuration", "exit.ts", "process.exit(0);\n", /^build: A guide, the configuration, /],
-])("a build ended by %s is an error", (_, name, text, want) => {
-  const folder = join(dir, "ending");
-  mkdirSync(folder);
-  writeFileSync(join(folder, name), text);
-  const own = name.endsWith(".ts") ? ["--config", join(folder, name)] : [];
-  try {
-    const args = ["--generated", generated, "--content", folder, "--out-dir", outDir, ...own];
-    const { status, stderr } = build(...args);
+])("a build ended by %s is an error", async (_, files, own, want) => {
+  await withFiles(files, () => {
+    const given = ["--generated", generated, "--content", join(dir, "ending"), ...own];
+    const { status, stderr } = build(...given, "--out-dir", outDir);
     expect(stderr).toMatch(want);
     expect(status).toBe(2);
-    expect(workFolders()).toEqual([]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
+  expect(workFolders()).toEqual([]);
 });
 
 test("the imports of every module exist", () => {
@@ -371,26 +366,20 @@ test("the imports of every module exist", () => {
   expect(imports.filter((file) => !(file in files))).toEqual([]);
 });
 
-test("an image in a guide has the base path", () => {
-  expect(read("make/index.html")).toContain('src="/v1/favicon-light.svg"');
-});
-
 test("a failed build leaves the site unchanged, and nothing next to it", async () => {
   const before = contentsOf(outDir);
-  writeFileSync(join(content, "bad.mdx"), '---\ntitle: Bad\n---\n\n<Samples of="creat-pet" />\n');
   const late = join(generated, "api/create-pet.tsx");
   const page = readFileSync(late, "utf8");
   // As after a build that was killed during the swap.
   renameSync(outDir, join(dir, ".dist-replaced"));
+  await withFiles({ "content/bad.mdx": guide('<Samples of="creat-pet" />') }, async () => {
+    expect(await told(everything, outDir)).toBe(
+      "build: DIR/content/bad.mdx:5:1: the API has no operation `creat-pet`. Did you mean `create-pet`?\n",
+    );
+  });
   try {
-    expect(toldOf(await errorOf({ generated, content, config }, outDir))).toEqual({
-      status: 2,
-      stderr:
-        "build: DIR/content/bad.mdx:5:1: the API has no operation `creat-pet`. Did you mean `create-pet`?\n",
-    });
-    rmSync(join(content, "bad.mdx"));
     writeFileSync(late, page.replace("return (", "throw new Error('late'); return ("));
-    const error = await errorOf({ generated, content, config }, outDir);
+    const error = await errorOf(everything, outDir);
     // Not an error that the user can fix: it keeps its stack.
     expect(() => toldOf(error)).toThrow("/api/create-pet");
   } finally {
@@ -424,21 +413,15 @@ test.each([
 ])("a component cannot run in browsers: %s", async (_, text, want) => {
   const own =
     '// Mine.\n"use client";\n\nexport const Own = (props: object) => <b>{`${props}`}</b>;\n';
-  const files: Readonly<Record<string, string>> = {
-    [join(content, "bad.mdx")]: `---\ntitle: Bad\n---\n\n${text}\n`,
-    [join(content, "own/Own.tsx")]: own,
-    [join(content, "own/all.tsx")]: '"use client";\n\nexport * from "./Own";\n',
-    [join(dir, "Away.tsx")]: own.replace("Own", "Away"),
+  const files = {
+    "content/bad.mdx": guide(text),
+    "content/own/Own.tsx": own,
+    "content/own/all.tsx": '"use client";\n\nexport * from "./Own";\n',
+    "Away.tsx": own.replace("Own", "Away"),
   };
-  mkdirSync(join(content, "own"));
-  for (const [file, source] of Object.entries(files)) writeFileSync(file, source);
-  try {
-    const { status, stderr } = toldOf(await errorOf({ generated, content, config }));
-    expect({ status, stderr }).toEqual({ status: 2, stderr: `build: DIR/${want}\n` });
-  } finally {
-    for (const file of Object.keys(files)) rmSync(file);
-    rmSync(join(content, "own"), { recursive: true });
-  }
+  await withFiles(files, async () => {
+    expect(await told()).toBe(`build: DIR/${want}\n`);
+  });
 });
 
 test.each([
@@ -446,7 +429,6 @@ test.each([
   ["SIGTERM", 143],
 ] as const)("a build stopped by %s leaves the old site, and nothing else", async (signal, code) => {
   const before = contentsOf(outDir);
-  const args = ["--generated", generated, "--content", content, "--config", config];
   const child = spawn(process.execPath, [cli, ...args, "--out-dir", outDir], { cwd: engineDir });
   const ended = once(child, "exit");
   await vi.waitUntil(() => workFolders().length > 0, { timeout: 60_000 });
@@ -468,7 +450,7 @@ async function failing(name: "mkdir" | "writeFile", more: Partial<Failure>) {
   const call = vi.spyOn(promises, name).mockRejectedValue(failure);
   syncBuiltinESMExports();
   try {
-    return await errorOf({ generated, content, config }, outDir);
+    return await errorOf(everything, outDir);
   } finally {
     call.mockRestore();
     syncBuiltinESMExports();
@@ -496,10 +478,9 @@ test.each<[title: string, at: "mkdir" | "writeFile", error: Partial<Failure>, wa
   ],
 ])("%s is reported without a stack, and the site is kept", async (_title, at, error, want) => {
   const before = contentsOf(outDir);
-  expect(toldOf(await failing(at, error))).toEqual({
-    status: 2,
-    stderr: `build: DIR/dist cannot be written and is unchanged. ${want}\n`,
-  });
+  expect(toldOf(await failing(at, error))).toBe(
+    `build: DIR/dist cannot be written and is unchanged. ${want}\n`,
+  );
   expect(contentsOf(outDir)).toEqual(before);
   expect(workFolders()).toEqual([]);
 });
@@ -514,16 +495,15 @@ test.each(["/elsewhere", join(dir, "content/make.mdx")])(
 
 test("a build that meets another one leaves a whole site, and says so", async () => {
   const dist = join(dir, "raced");
-  await buildSite(resolveSiteOptions({ generated, content, config }), dist);
+  await buildSite(resolveSiteOptions(everything), dist);
   const onProgress = () =>
     mkdirSync(join(dir, ".raced-replaced/of-the-other"), { recursive: true });
-  const error = await buildSite(resolveSiteOptions({ generated, content, config }), dist, {
+  const error = await buildSite(resolveSiteOptions(everything), dist, {
     onProgress,
   }).catch((reason: unknown) => reason);
-  expect(toldOf(error)).toEqual({
-    status: 2,
-    stderr: "build: another build is writing DIR/raced. Run one build of a folder at a time.\n",
-  });
+  expect(toldOf(error)).toBe(
+    "build: another build is writing DIR/raced. Run one build of a folder at a time.\n",
+  );
   expect(existsSync(join(dist, "index.html"))).toBe(true);
   rmSync(join(dir, ".raced-replaced"), { recursive: true });
 });

@@ -9,6 +9,7 @@ import { engineDir } from "../../program/folders.mjs";
 import { buildSite } from "../../src/vite/build";
 import { resolveSiteOptions } from "../../src/vite/site-options";
 import { sharedFolder } from "../codegen/temp-folder";
+import { table } from "../codegen/table";
 
 const dir = sharedFolder();
 const generated = join(dir, "generated");
@@ -24,34 +25,22 @@ async function build(module: string, guide = 'import { shown } from "./module.ts
 }
 
 describe("a module that a guide imports", () => {
-  test.each([
-    ["is unfinished", 'export const shown = "a;', "module.ts:1:22: Unterminated string"],
-    [
-      "imports a missing file",
-      'import a from "./gone";\nexport const shown = a;',
-      "module.ts:1:15: Could not resolve './gone'",
-    ],
-    [
-      "imports a missing package",
-      'import a from "no-such-package";\nexport const shown = a;',
-      'module.ts:1:16: there is no package "no-such-package"',
-    ],
-    [
-      "does not export the name",
-      "export const other = 1;",
-      'index.mdx:5:10: "shown" is not exported',
-    ],
-    [
-      "fails",
-      'export const shown = 1;\nthrow new Error("Boom");',
-      "module.ts:2:7: DIR/index.mdx cannot be rendered: Boom",
-    ],
-    [
-      "uses its own path",
-      "/** A path */\nexport const shown = import.meta.url;",
-      "module.ts:2:22: import.meta.url is a path on this machine",
-    ],
-  ])("that %s is reported with its place", async (_, module, want) => {
+  test.each(table<[string, string, string]>`
+    is unfinished: [export const shown = "a;, "module.ts:1:22: Unterminated string"]
+    imports a missing file:
+      - "import a from \"./gone\";\nexport const shown = a;"
+      - "module.ts:1:15: Could not resolve './gone'"
+    imports a missing package:
+      - "import a from \"no-such-package\";\nexport const shown = a;"
+      - 'module.ts:1:16: there is no package "no-such-package"'
+    does not export the name: [export const other = 1;, 'index.mdx:5:10: "shown" is not exported']
+    fails:
+      - "export const shown = 1;\nthrow new Error(\"Boom\");"
+      - "module.ts:2:7: DIR/index.mdx cannot be rendered: Boom"
+    uses its own path:
+      - "/** A path */\nexport const shown = import.meta.url;"
+      - "module.ts:2:22: import.meta.url is a path on this machine"
+  `)("that %s is reported with its place", async (_, module, want) => {
     await expect(build(module)).rejects.toMatchObject({
       name: "SiteError",
       message: expect.stringContaining(`${content}/${want.replace("DIR", content)}`),

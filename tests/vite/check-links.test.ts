@@ -10,12 +10,13 @@ import { readHtml } from "../../src/vite/html-tree";
 import type { PublishedPage } from "../../src/vite/published-page";
 import { siteData } from "../site-data";
 import { pageAt, published } from "./published";
+import { table } from "../codegen/table";
 import { sharedFolder, writeFiles } from "../codegen/temp-folder";
 
 const dir = sharedFolder();
 
 interface Given {
-  /** HTML by path; `404` is the not-found page. */
+  /** HTML by path, in which `[text](href)` is a link; `404` is the not-found page. */
   readonly pages: Readonly<Record<string, string>>;
   /** Other files of the site. */
   readonly files?: readonly string[];
@@ -40,7 +41,8 @@ async function check(given: Given): Promise<readonly string[]> {
   const pages: PublishedPage[] = [];
   if (given.document !== undefined) write("api.yaml", given.document);
   const document = given.document === undefined ? "/api.yaml" : join(root, "api.yaml");
-  for (const [path, html] of Object.entries(given.pages)) {
+  const html = Object.entries(given.pages).map(([path, text]) => [path, linked(text)] as const);
+  for (const [path, text] of html) {
     const guide = given.guides?.[path];
     const source = guide === undefined ? document : join(root, `content${path}.mdx`);
     if (guide !== undefined) write(`content${path}.mdx`, guide);
@@ -50,7 +52,7 @@ async function check(given: Given): Promise<readonly string[]> {
     });
     const file = isNotFound ? "404.html" : `${path}/index.html`.replace(/^\/+/, "");
     pages.push({ ...published(page, site, source), file });
-    write(file, html);
+    write(file, text);
   }
   for (const file of given.files ?? []) write(file, "");
   // Not all files exist while pages are rendered.
@@ -63,7 +65,7 @@ async function check(given: Given): Promise<readonly string[]> {
   );
   const links = new Map(
     pages.map(
-      (page) => [page.file, readLinks(page, readHtml(given.pages[page.path] ?? ""))] as const,
+      (page, index) => [page.file, readLinks(page, readHtml(html[index]?.[1] ?? ""))] as const,
     ),
   );
   const { broken, refused } = await checkLinks({
@@ -79,7 +81,8 @@ async function check(given: Given): Promise<readonly string[]> {
   );
 }
 
-const link = (href: string, text = "text") => `<p><a class="x" href="${href}">${text}</a></p>`;
+const linked = (text: string) =>
+  text.replaceAll(/\[([^\]]*)\]\(([^)]*)\)/g, '<p><a class="x" href="$2">$1</a></p>');
 
 test("files written after the pages exist when links are checked", async () => {
   const pages = { "/start": '<a href="/api.json">API</a><a href="/gone.json">Gone</a>' };
@@ -123,7 +126,7 @@ describe("a link is valid", () => {
     expect(
       await check({
         url: "https://docs.acme.example",
-        pages: { "/": "", "/auth": auth, "/start": `<h2 id="own">O</h2>${link(href)}` },
+        pages: { "/": "", "/auth": auth, "/start": `<h2 id="own">O</h2>[text](${href})` },
         files: ["files/api.yaml", "files/a b.pdf"],
       }),
     ).toEqual([]);
@@ -145,25 +148,71 @@ test("text that looks like markup has no links and ids", async () => {
   ]);
 });
 
-test("a broken link in a guide is reported with file, line, text and the most similar page", async () => {
-  expect(
-    await check({
-      pages: {
-        "/auth": "",
-        "/pagination": "",
-        "/start": link("/pagnation", "<b>All</b>  pages &amp; more"),
-      },
-      guides: { "/start": "---\ntitle: Start\n---\n\nSee [pages](/pagnation).\n" },
-    }),
-  ).toEqual([
-    'DIR/content/start.mdx:5:13: the link "All pages & more" to /pagnation is broken: there is no such page. Did you mean `/pagination`?',
-  ]);
+test.each(table<[string, Given, readonly string[]]>`
+  with the place and text of the link, and the most similar page:
+    - pages: { /auth: "", /pagination: "", /start: "[<b>All</b>  pages &amp; more](/pagnation)" }
+      guides: { /start: "---\ntitle: Start\n---\n\nSee [pages](/pagnation).\n" }
+    - - 'DIR/content/start.mdx:5:13: the link "All pages & more" to /pagnation is broken: there is no such page. Did you mean \`/pagination\`?'
+  with the most similar id, on the same page and on another:
+    - pages: { /auth: <h2 id="keys"></h2>, /start: '<h2 id="begin"></h2>[text](#begn)[text](/auth#kees)' }
+      guides: { /start: "[a](#begn)\n\n[b](/auth#kees)\n", /auth: "" }
+    - - 'DIR/content/start.mdx:1:5: the link "text" to #begn is broken: that page has no such id. Did you mean \`#begin\`?'
+      - 'DIR/content/start.mdx:3:5: the link "text" to /auth#kees is broken: that page has no such id. Did you mean \`#keys\`?'
+  if it has no address:
+    - pages: { /start: "[text]()" }
+    - ['/api.yaml: the link "text" is broken: it has no address. Write one, or remove the link.']
+  if it has no host:
+    - pages: { /start: "[text](http:/auth)" }
+    - - '/api.yaml: the link "text" to http:/auth is broken: no host follows the scheme. Write two slashes and a host, or a path on this site.'
+  with its page if it leads to the file of a guide:
+    - pages: { /auth: "", /api/a: "[text](./auth.mdx)" }
+    - - '/api.yaml: the link "text" to ./auth.mdx is broken: there is no such page. Did you mean \`/auth\`?'
+  once, with the configuration, if it is on every page:
+    - pages: { /a: "[News](/news)", /b: "[News](/news)", "404": "[News](/news)" }
+    - - 'site.config.ts: on every page, the link "News" to /news is broken: there is no such page. Fix the link, or publish its target.'
+  once, with the document, if it is on pages of the reference:
+    - kind: operation
+      pages: { /api/a: "[text](/terms-of-use)", /api/b: "[text](/terms-of-use)" }
+    - - '/api.yaml (page /api/a): the link "text" to /terms-of-use is broken: there is no such page. Fix the link, or publish its target.'
+  at its place in the document:
+    - kind: operation
+      pages: { /api/a: "[text](/terms-of-use)" }
+      document: "x: [text](/terms-of-use-2)\ny: [text](/terms-of-use)\n"
+    - - 'DIR/api.yaml:2:11: the link "text" to /terms-of-use is broken: there is no such page. Fix the link, or publish its target.'
+  at each place in the document where these words link to it:
+    - kind: operation
+      pages: { /api/a: "[text](/terms-of-use)" }
+      document: "x: [text](/terms-of-use)\ny: [other](/terms-of-use)\nz: see [text](/terms-of-use)\n"
+    - - 'DIR/api.yaml:1:11, DIR/api.yaml:3:15: the link "text" to /terms-of-use is broken: there is no such page. Fix the link, or publish its target.'
+  with its page if another file than the document contains it:
+    - kind: operation
+      pages: { /api/a: "[text](/terms-of-use)" }
+      document: "x: [text](/terms)\n"
+    - - 'DIR/api.yaml (page /api/a): the link "text" to /terms-of-use is broken: there is no such page. Fix the link, or publish its target.'
+  next to other errors, including images and files:
+    - pages: { /a: '[text](/x-y-z-0)<img alt="a" src="/shot.png">[text](http://[)<link rel="icon" href="/icon.svg">' }
+      files: [shots.png]
+    - - '/api.yaml: the link "text" to /x-y-z-0 is broken: there is no such page. Fix the link, or publish its target.'
+      - "/api.yaml: the image /shot.png does not exist. Fix the URL, or add the file to public/."
+      - '/api.yaml: the link "text" to http://[ is broken: there is no such page. Fix the link, or publish its target.'
+      - "/api.yaml: the URL of <link> /icon.svg does not exist. Fix the URL, or add the file to public/."
+  under a base path as in guides, but not if it leads outside of it:
+    - basePath: /docs/v2/
+      pages:
+        /: ""
+        /auth: '<h2 id="keys"></h2>[a](/docs/v2/auth#keys)[b](/docs/v2/)[c](/docs/v2)[d](/shop)'
+        /start: "[text](/docs/v2/auht)[text](auth)[text](/docs/v2/auth#kees)"
+      guides: { /start: "[a](/auht)\n[b](/auth#kees)", /auth: "", /: "" }
+    - - 'DIR/content/start.mdx:1:5: the link "text" to /auht is broken: there is no such page. Did you mean \`/auth\`?'
+      - 'DIR/content/start.mdx:2:5: the link "text" to /auth#kees is broken: that page has no such id. Did you mean \`#keys\`?'
+`)("a broken link is reported %s", async (_, given, want) => {
+  expect(await check(given)).toEqual(want);
 });
 
 test("a broken address with non-ASCII letters is reported as written, at its place", async () => {
   const hrefs = ["/auth-%C3%BC", "/auth-%C3%A9", "/auth-%C3%A4%20b"];
   const guide = "[text](/auth-übung) [text](/auth-ü)\n[text](/auth-%C3%A9)\n[text](</auth-ä b>)\n";
-  const pages = { "/start": hrefs.map((href) => link(href)).join("") };
+  const pages = { "/start": hrefs.map((href) => `[text](${href})`).join("") };
   const told = (place: string, address: string) =>
     `DIR/content/start.mdx:${place}: the link "text" to ${address} is broken: there is no such page. Fix the link, or publish its target.`;
   expect(await check({ pages, guides: { "/start": guide } })).toEqual([
@@ -183,7 +232,7 @@ test("a link with a misspelled scheme is broken, but not one with a custom schem
   const right = ["HTTP://a.example", "tel:1", "sftp://a.example", "vscode://file/a", "mailto:a@b"];
   expect(
     await check({
-      pages: { "/start": [...wrong, ...right].map((one) => link(one)).join("") },
+      pages: { "/start": [...wrong, ...right].map((one) => `[text](${one})`).join("") },
       guides: { "/start": wrong.map((one) => `[text](${one})`).join("\n") },
     }),
   ).toEqual(
@@ -194,131 +243,31 @@ test("a link with a misspelled scheme is broken, but not one with a custom schem
   );
 });
 
-test("a broken fragment is reported with the most similar id, on the same page and on another", async () => {
-  const keys = '<h2 id="keys">Keys</h2>';
-  expect(
-    await check({
-      pages: {
-        "/auth": keys,
-        "/start": `<h2 id="begin">B</h2>${link("#begn")}${link("/auth#kees")}`,
-      },
-      guides: { "/start": "[a](#begn)\n\n[b](/auth#kees)\n", "/auth": "" },
-    }),
-  ).toEqual([
-    'DIR/content/start.mdx:1:5: the link "text" to #begn is broken: that page has no such id. Did you mean `#begin`?',
-    'DIR/content/start.mdx:3:5: the link "text" to /auth#kees is broken: that page has no such id. Did you mean `#keys`?',
-  ]);
-});
-
-test.each([
-  ["", 'the link "text" is broken: it has no address. Write one, or remove the link.'],
-  [
-    "http:/auth",
-    'the link "text" to http:/auth is broken: no host follows the scheme. Write two slashes and a host, or a path on this site.',
-  ],
-])("an obviously wrong address is reported: %j", async (address, want) => {
-  const pages = { "/start": link(address) };
-  expect(await check({ pages })).toEqual([`/api.yaml: ${want}`]);
-});
-
-test("a link to the file of a guide is reported with its page", async () => {
-  const pages = { "/auth": "", "/api/a": link("./auth.mdx") };
-  expect(await check({ pages })).toEqual([expect.stringContaining("Did you mean `/auth`?")]);
-});
-
-test("a link broken on every page is reported once, with the configuration", async () => {
-  const shell = link("/news", "News");
-  expect(await check({ pages: { "/a": shell, "/b": shell, "404": shell } })).toEqual([
-    'site.config.ts: on every page, the link "News" to /news is broken: there is no such page. Fix the link, or publish its target.',
-  ]);
-});
-
-test("a broken link in the reference is reported with the OpenAPI document", async () => {
-  const pages = { "/api/a": link("/terms-of-use"), "/api/b": link("/terms-of-use") };
-  expect(await check({ kind: "operation", pages })).toEqual([
-    '/api.yaml (page /api/a): the link "text" to /terms-of-use is broken: there is no such page. Fix the link, or publish its target.',
-  ]);
-});
-
-test.each([
-  ["at its place there", "x: [text](/terms-of-use-2)\ny: [text](/terms-of-use)\n", ":2:11"],
-  [
-    "at each place where these words link to it",
-    "x: [text](/terms-of-use)\ny: [other](/terms-of-use)\nz: see [text](/terms-of-use)\n",
-    ":1:11, DIR/api.yaml:3:15",
-  ],
-  ["with its page if another file contains the link", "x: [text](/terms)\n", " (page /api/a)"],
-])("a broken link in the reference is reported %s", async (_title, document, place) => {
-  const pages = { "/api/a": link("/terms-of-use") };
-  expect(await check({ kind: "operation", pages, document })).toEqual([
-    `DIR/api.yaml${place}: the link "text" to /terms-of-use is broken: there is no such page. Fix the link, or publish its target.`,
-  ]);
-});
-
-test("all errors are reported, including images and files", async () => {
-  const html = `${link("/x-y-z-0")}<img alt="a" src="/shot.png">${link("http://[")}<link rel="icon" href="/icon.svg">`;
-  expect(await check({ pages: { "/a": html }, files: ["shots.png"] })).toEqual([
-    '/api.yaml: the link "text" to /x-y-z-0 is broken: there is no such page. Fix the link, or publish its target.',
-    "/api.yaml: the image /shot.png does not exist. Fix the URL, or add the file to public/.",
-    '/api.yaml: the link "text" to http://[ is broken: there is no such page. Fix the link, or publish its target.',
-    "/api.yaml: the URL of <link> /icon.svg does not exist. Fix the URL, or add the file to public/.",
-  ]);
-});
-
-test("under a base path, links are reported as in guides, and addresses outside are ignored", async () => {
-  expect(
-    await check({
-      basePath: "/docs/v2/",
-      pages: {
-        "/": "",
-        "/auth": `<h2 id="keys"></h2>${link("/docs/v2/auth#keys")}${link("/docs/v2/")}${link("/docs/v2")}${link("/shop")}`,
-        "/start": `${link("/docs/v2/auht")}${link("auth")}${link("/docs/v2/auth#kees")}`,
-      },
-      guides: { "/start": "[a](/auht)\n[b](/auth#kees)", "/auth": "", "/": "" },
-    }),
-  ).toEqual([
-    'DIR/content/start.mdx:1:5: the link "text" to /auht is broken: there is no such page. Did you mean `/auth`?',
-    'DIR/content/start.mdx:2:5: the link "text" to /auth#kees is broken: that page has no such id. Did you mean `#keys`?',
-  ]);
-});
-
 describe("content that the policy of the pages blocks", () => {
   const page = (body: string) => `<head><style></style></head><body>${body}</body>`;
-  const source = "DIR/content/a.mdx:2";
 
-  test.each([
-    [
-      "a style attribute",
-      '<p style="color: red">x</p>',
-      "\n<p style={{ color: 'red' }}>",
-      `${source}:4: browsers ignore style="color: red": pages run only code and styles from files. Remove it.`,
-    ],
-    [
-      "an event handler",
-      '<p onclick="go()">x</p>',
-      "\n<p onclick='go()'>",
-      `${source}:4: browsers ignore onclick="go()": pages run only code and styles from files. Remove it.`,
-    ],
-    [
-      "a script",
-      "<script>go()</script>",
-      "\n<script>",
-      `${source}:1: browsers ignore <script>: pages run only code and styles from files. Remove it.`,
-    ],
-    [
-      "an image of another host",
-      '<img src="https://images.example/a.png">',
-      "\n![](https://images.example/a.png)",
-      `${source}:5: browsers do not load https://images.example/a.png: the Content-Security-Policy of the pages does not allow it. Put the file into public/, or add "https://images.example" to \`contentSecurityPolicy["img-src"]\` of the configuration.`,
-    ],
-    ...["data:image/png;base64,AAAA", "blob:https://a.example/1"].map((url) => [
-      `an image at ${url}`,
-      `<img src="${url}">`,
-      `\n![](${url})`,
-      `${source}:5: browsers do not load ${url}: the Content-Security-Policy of the pages does not allow it. Put the file into public/, or add "${url.split(":")[0]}:" to \`contentSecurityPolicy["img-src"]\` of the configuration.`,
-    ]),
-  ])("%s", async (_name, body, guide, want) => {
-    expect(await check({ pages: { "/a": page(body) }, guides: { "/a": guide } })).toEqual([want]);
+  test.each(table<[string, string, string]>`
+    - - '<p style="color: red">x</p>'
+      - "<p style={{ color: 'red' }}>"
+      - '4: browsers ignore style="color: red": pages run only code and styles from files. Remove it.'
+    - - <p onclick="go()">x</p>
+      - <p onclick='go()'>
+      - '4: browsers ignore onclick="go()": pages run only code and styles from files. Remove it.'
+    - - <script>go()</script>
+      - <script>
+      - "1: browsers ignore <script>: pages run only code and styles from files. Remove it."
+    - - <img src="https://images.example/a.png">
+      - "![](https://images.example/a.png)"
+      - '5: browsers do not load https://images.example/a.png: the Content-Security-Policy of the pages does not allow it. Put the file into public/, or add "https://images.example" to \`contentSecurityPolicy["img-src"]\` of the configuration.'
+    - - <img src="data:image/png;base64,AAAA">
+      - "![](data:image/png;base64,AAAA)"
+      - '5: browsers do not load data:image/png;base64,AAAA: the Content-Security-Policy of the pages does not allow it. Put the file into public/, or add "data:" to \`contentSecurityPolicy["img-src"]\` of the configuration.'
+    - - <img src="blob:https://a.example/1">
+      - "![](blob:https://a.example/1)"
+      - '5: browsers do not load blob:https://a.example/1: the Content-Security-Policy of the pages does not allow it. Put the file into public/, or add "blob:" to \`contentSecurityPolicy["img-src"]\` of the configuration.'
+  `)("%s", async (body, line, want) => {
+    const found = await check({ pages: { "/a": page(body) }, guides: { "/a": `\n${line}` } });
+    expect(found).toEqual([`DIR/content/a.mdx:2:${want}`]);
   });
 
   test.each([

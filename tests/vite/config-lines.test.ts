@@ -23,13 +23,11 @@ export default defineSite({
 
 /** Returns the place of a field of a configuration with a text, which may import `./words` and `./de`. */
 function placeIn(text: string, field: string) {
-  const dir = tempFolder();
-  writeFileSync(join(dir, "site.config.ts"), text);
-  writeFileSync(
-    join(dir, "words.ts"),
-    'export { x } from "a";\nexport const de = {\n  search: 1,\n};\n',
-  );
-  writeFileSync(join(dir, "de.ts"), "export default {\n\n  search: 1,\n};\n");
+  const dir = tempFolder({
+    "site.config.ts": text,
+    "words.ts": 'export { x } from "a";\nexport const de = {\n  search: 1,\n};\n',
+    "de.ts": "export default {\n\n  search: 1,\n};\n",
+  });
   const { file, ...place } = placeOf(field, join(dir, "site.config.ts"));
   return { file: basename(file), ...place };
 }
@@ -55,18 +53,13 @@ test("an object passed to a function, or in a variable", () => {
 });
 
 test.each([
-  [
-    "words.search",
-    'import { de as w } from "./words.js";\nexport default { words: w };',
-    "words.ts",
-    3,
-    3,
-  ],
-  ["words.search", 'import words from "./de";\nexport default { words };', "de.ts", 3, 3],
-  ["words", 'import words from "./de";\nexport default { words };', "de.ts", 1, 16],
-  ["words.search", 'import words from "de";\nexport default { words };', "site.config.ts", 2, 18],
-])("a part of another file: %s of %s", (field, text, file, line, column) => {
-  expect(placeIn(text, field)).toEqual({ file, line, column });
+  ["words.search", 'import { de as words } from "./words.js";', "words.ts", 3, 3],
+  ["words.search", 'import words from "./de";', "de.ts", 3, 3],
+  ["words", 'import words from "./de";', "de.ts", 1, 16],
+  ["words.search", 'import words from "de";', "site.config.ts", 2, 18],
+])("a part of another file: %s of %s", (field, imports, file, line, column) => {
+  const place = placeIn(`${imports}\nexport default { words };`, field);
+  expect(place).toEqual({ file, line, column });
 });
 
 test("a field that occurs twice in an object is reported at its second place", () => {

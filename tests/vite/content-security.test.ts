@@ -6,6 +6,7 @@ import {
   headSources,
   renderHeaders,
 } from "../../src/vite/content-security";
+import { table } from "../codegen/table";
 
 const none = { scripts: [], styles: [] };
 
@@ -32,35 +33,20 @@ test.each([
   expect(contentSecurityPolicy(added, none).split("; ")).toContain(want);
 });
 
-test.each<[string, Parameters<typeof headSources>[0]["head"], readonly string[]]>([
-  [
-    "a script, and where it sends data",
-    [{ tag: "script", attributes: { src: "https://a.example/s.js?x" } }],
-    ["script-src 'self' https://a.example", "connect-src 'self' https://a.example"],
-  ],
-  [
-    "a script in the page",
-    [{ tag: "script", attributes: {}, content: "alert(1)" }],
-    ["script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"],
-  ],
-  [
-    "style sheets, each origin once",
-    ["a", "b"].map((name) => ({
-      tag: "link",
-      attributes: { rel: "stylesheet", href: `//a.example/${name}.css` },
-    })),
-    ["script-src 'self'", "style-src 'self' https://a.example"],
-  ],
-  [
-    "no more than files of the site and data need",
-    [
-      { tag: "script", attributes: { src: "/s.js" } },
-      { tag: "script", attributes: { type: "application/ld+json" }, content: "{}" },
-      { tag: "link", attributes: { rel: "me", href: "https://a.example/" } },
-    ],
-    ["script-src 'self'"],
-  ],
-])("elements of the head add %s", (_name, head, want) => {
+test.each(table<[string, Parameters<typeof headSources>[0]["head"], readonly string[]]>`
+  "a script, and where it sends data":
+    - [{ tag: script, attributes: { src: https://a.example/s.js?x } }]
+    - [script-src 'self' https://a.example, connect-src 'self' https://a.example]
+  a script in the page:
+    - [{ tag: script, attributes: {}, content: alert(1) }]
+    - [script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=']
+  "style sheets, each origin once":
+    - [{ tag: link, attributes: { rel: stylesheet, href: //a.example/a.css } }, { tag: link, attributes: { rel: stylesheet, href: //a.example/b.css } }]
+    - [script-src 'self', style-src 'self' https://a.example]
+  no more than files of the site and data need:
+    - [{ tag: script, attributes: { src: /s.js } }, { tag: script, attributes: { type: application/ld+json }, content: "{}" }, { tag: link, attributes: { rel: me, href: https://a.example/ } }]
+    - [script-src 'self']
+`)("elements of the head add %s", (_name, head, want) => {
   const policy = contentSecurityPolicy({}, none, headSources({ head })).split("; ");
   expect(policy.filter((line) => /^(?:script|style|connect|img)-src/.test(line))).toEqual(want);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { renderDocument } from "../../src/vite/document";
+import { table } from "../codegen/table";
 import { siteData } from "../site-data";
 import { pageAt } from "./published";
 
@@ -15,9 +16,9 @@ const files = { styles: [], entry: "/e.js", pages: "/p/*.js", sidebar: "/s.js", 
 
 type Parts = Parameters<typeof renderDocument>[0];
 
-/** Returns the lines of the head that differ between pages. */
-function head(parts: Partial<Parts>): readonly string[] {
-  const html = renderDocument({
+/** Returns the document of a page. */
+function documentOf(parts: Partial<Parts> = {}): string {
+  return renderDocument({
     config,
     site: english,
     page: pageAt("/auth", { title: "Authentication", description: "How to sign in." }),
@@ -26,9 +27,12 @@ function head(parts: Partial<Parts>): readonly string[] {
     files,
     ...parts,
   });
-  return (
-    html.match(/<(?:meta (?:property|name="(?:robots|twitter))|link rel="(?:can|alt)).*/g) ?? []
-  );
+}
+
+/** Returns the lines of the head that differ between pages. */
+function head(parts: Partial<Parts>): readonly string[] {
+  const varying = /<(?:meta (?:property|name="(?:robots|twitter))|link rel="(?:can|alt)).*/g;
+  return documentOf(parts).match(varying) ?? [];
 }
 
 test("a page has its canonical URL and link preview", () => {
@@ -81,46 +85,19 @@ test("the canonical URL of an untranslated text is in its own language", () => {
 });
 
 test("language and direction", () => {
-  const page = pageAt("/");
-  const html = renderDocument({
-    config,
-    site: arabic,
-    page,
-    content: { shell: "", main: "" },
-    script: "",
-    files,
-  });
-  expect(html).toMatch(/<html lang="ar" dir="rtl"/);
+  expect(documentOf({ site: arabic })).toMatch(/<html lang="ar" dir="rtl"/);
 });
 
-test.each<[string, NonNullable<Parts["config"]["head"]>[number], string]>([
-  [
-    "a file of the site",
-    { tag: "link", attributes: { rel: "icon", href: "/i.svg" } },
-    '<link rel="icon" href="/docs/i.svg">',
-  ],
-  [
-    "a file elsewhere",
-    { tag: "script", attributes: { src: "//a.example/s.js", defer: true } },
-    '<script src="//a.example/s.js" defer></script>',
-  ],
-  [
-    "a value with quotes",
-    { tag: "meta", attributes: { name: "v", content: '/"><b>' } },
-    '<meta name="v" content="/&quot;&gt;&lt;b&gt;">',
-  ],
-  ["a text", { tag: "style", attributes: {}, content: "a>b{}" }, "<style>a>b{}</style>"],
-])("a page has the site's own elements in its head: %s", (_, element, want) => {
-  const page = pageAt("/");
-  const own = { ...config, head: [element] };
-  const html = renderDocument({
-    config: own,
-    site: english,
-    page,
-    content: { shell: "", main: "" },
-    script: "",
-    files,
-  });
+test.each(table<[NonNullable<Parts["config"]["head"]>[number], string]>`
+  - - { tag: link, attributes: { rel: icon, href: /i.svg } }
+    - <link rel="icon" href="/docs/i.svg">
+  - - { tag: script, attributes: { src: //a.example/s.js, defer: true } }
+    - <script src="//a.example/s.js" defer></script>
+  - - { tag: meta, attributes: { name: v, content: '/"><b>' } }
+    - <meta name="v" content="/&quot;&gt;&lt;b&gt;">
+  - [{ tag: style, attributes: {}, content: "a>b{}" }, "<style>a>b{}</style>"]
+`)("a page has the site's own elements in its head: %j", (element, want) => {
+  const html = documentOf({ config: { ...config, head: [element] } });
   expect(html.split("</head>")[0]).toContain(`\n${want}\n`);
 });
 
@@ -143,22 +120,18 @@ test("texts of a page cannot break out of attributes", () => {
 
 test("the colors of an announcement are the only inline style, and the policy precedes everything that it allows", () => {
   const bar = { id: "a", content: "News", isCloseable: true };
-  const documentOf = (announcementBar: Parts["site"]["announcementBar"], policy?: string) =>
-    renderDocument({
-      config,
+  const withBar = (announcementBar: Parts["site"]["announcementBar"], policy?: string) =>
+    documentOf({
       site: { ...english, announcementBar },
-      page: pageAt("/auth"),
-      content: { shell: "", main: "" },
       script: "go()",
-      ...(policy ? { policy } : {}),
-      files,
+      ...(policy && { policy }),
     });
   const styles = (html: string) => html.match(/<style>.*?<\/style>|style=/g) ?? [];
-  expect(styles(documentOf({ ...bar, backgroundColor: "#123", textColor: "#fff" }))).toEqual([
+  expect(styles(withBar({ ...bar, backgroundColor: "#123", textColor: "#fff" }))).toEqual([
     "<style>:root{--announcement-ground:#123;--announcement-text:#fff}</style>",
   ]);
-  expect(styles(documentOf(bar))).toEqual([]);
-  const html = documentOf(bar, "default-src 'self'");
+  expect(styles(withBar(bar))).toEqual([]);
+  const html = withBar(bar, "default-src 'self'");
   const meta = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
   expect(html.indexOf(meta)).toBeGreaterThan(0);
   expect(html.indexOf(meta)).toBeLessThan(html.indexOf("<script>"));
@@ -169,13 +142,6 @@ test.each([
   ['<p>x<br/>="" y<input value=""/></p>', '<p>x<br>="" y<input value></p>'],
   ['<svg><path d="M0 0"/></svg>', '<svg><path d="M0 0"/></svg>'],
 ])("content is written as briefly as HTML allows: %s", (content, want) => {
-  const html = renderDocument({
-    config,
-    site: english,
-    page: pageAt("/"),
-    content: { shell: content, main: content },
-    script: "",
-    files,
-  });
+  const html = documentOf({ content: { shell: content, main: content } });
   expect(html).toContain(`>${want}</div>\n${want}\n`);
 });

@@ -9,6 +9,7 @@ import { createHighlight, type Highlighter } from "../../src/vite/highlight";
 import { loadSite } from "../../src/vite/load-site";
 import { siteWarnings, type LocaleModel, type SiteModel } from "../../src/vite/site-model";
 import { sharedFolder, writeFiles } from "../codegen/temp-folder";
+import { table } from "../codegen/table";
 
 const fixture = join(engineDir, "tests/fixtures/site");
 const generatedDir = join(engineDir, "tests/fixtures/generated-tiny");
@@ -160,10 +161,12 @@ async function errorsOf(
   cpSync(join(fixture, "content"), contentDir, { recursive: true });
   writeFiles(contentDir, files);
   const configFile = join(root, "site.config.ts");
-  const { docs } = await sourceConfig();
-  const languages = { en: "English", de: "Deutsch" };
-  const list = Object.entries(languages).map(([code, label]) => ({ code, label }));
-  const whole = { title: "Case", docs, locales: { default: "en", list }, ...config };
+  const { docs } = (await import("../fixtures/site/site.config")).default;
+  const [en, de] = [
+    { code: "en", label: "English" },
+    { code: "de", label: "Deutsch" },
+  ];
+  const whole = { title: "Case", docs, locales: { default: "en", list: [en, de] }, ...config };
   writeFileSync(configFile, `export default ${JSON.stringify(whole, null, 2)};`);
   try {
     await loadSite({ generatedDir, contentDir, configFile }, highlight);
@@ -176,108 +179,81 @@ async function errorsOf(
   }
 }
 
-async function sourceConfig() {
-  return (await import("../fixtures/site/site.config")).default;
-}
-
 const navbar = (item: unknown) => ({ navbar: { items: [item] } });
 
-test.each([
-  ["an unknown language of samples", { samples: ["curl", "powershel"] }],
-  ["a language of samples by a slip of its label", { samples: ["pyhton"] }],
-  ["a language of samples twice", { samples: ["go", "go"] }],
-  ["an unknown doc", navbar({ type: "doc", docId: "instal" })],
-  ["an unknown doc of another set", navbar({ type: "doc", docId: "install", docsPluginId: "sdk" })],
-  ["an unknown sidebar", navbar({ type: "docSidebar", sidebarId: "handbok" })],
-  ["an unknown set of docs", navbar({ type: "docsVersion", docsPluginId: "sdkk" })],
-  [
-    "an unknown doc in a dropdown",
-    navbar({ type: "dropdown", label: "More", items: [{ type: "doc", docId: "no-such-doc" }] }),
-  ],
-  ["an unknown kind", navbar({ type: "docSidebars", sidebarId: "handbook" })],
-  [
-    "a sidebar with nothing to link to",
-    {
-      ...navbar({ type: "docSidebar", sidebarId: "empty" }),
-      docs: [
-        {
-          versions: [
-            {
-              name: "2.0",
-              isLast: true,
-              sidebars: { empty: [{ type: "category", label: "Nothing", items: [] }] },
-            },
-            { name: "1.0" },
-          ],
-        },
-        { id: "sdk", versions: [{ name: "1.1", isLast: true }, { name: "0.9" }] },
-      ],
-    },
-  ],
-  [
-    "a word that the interface does not have",
-    {
-      locales: {
-        default: "en",
-        list: [
-          { code: "en", label: "English", words: { serach: "Find" } },
-          { code: "de", label: "Deutsch" },
-        ],
-      },
-    },
-  ],
-  ["versions of one name", { docs: [{ versions: [{ name: "1.0" }, { name: "1.0" }] }] }],
-  [
-    "a translation of a text that nobody wrote",
-    {
-      locales: {
-        default: "en",
-        list: [
-          { code: "en", label: "English" },
-          { code: "de", label: "Deutsch", texts: { Handbok: "Handbuch" } },
-        ],
-      },
-    },
-  ],
-  ["a version called ..", { docs: [{ versions: [{ name: "..", isLast: true }] }] }],
-  ["a set of docs called versions", { docs: [{ id: "versions", versions: [{ name: "1" }] }] }],
-  [
-    "a draft that is no doc",
-    {
-      docs: [
-        { versions: [{ name: "2.0", isLast: true, draftIds: ["nope"] }, { name: "1.0" }] },
-        { id: "sdk", versions: [{ name: "1.1", isLast: true }, { name: "0.9" }] },
-      ],
-    },
-  ],
-  [
-    "a version without a folder",
-    { docs: [{ versions: [{ name: "2.0", isLast: true }, { name: "7.0" }] }] },
-  ],
-  ["a logo without a slash", { navbar: { logo: { src: "img/logo.svg" } } }],
-  ["a picture that is not there", { image: "/preview.png" }],
-  [
-    "redirects from a page, and to none",
-    { redirects: { "/install/": "/", "/v1.0": "/instal", "/old": "/tides" } },
-  ],
-  ["style sheets that are not there", { css: ["./brand.css", "brands.css"] }],
-  ["html that is left open", navbar({ type: "html", html: "<div><b>raw</div></section>" })],
-  ["a comment that is left open", { announcementBar: { id: "a", content: "<!-- <b>raw" } }],
-  [
-    "two last versions",
-    {
-      docs: [
-        {
-          versions: [
-            { name: "1", isLast: true },
-            { name: "2", isLast: true },
-          ],
-        },
-      ],
-    },
-  ],
-])("names the item and what to do: %s", async (name, config) => {
-  expect(await errorsOf(config)).toMatchSnapshot(name);
+test.each(table<[Readonly<Record<string, unknown>>, string]>`
+  - - { samples: [curl, powershel] }
+    - 'ROOT/site.config.ts:87:5: samples[1]: expected a language of samples: curl, axios, requests, okhttp, restsharp, go, php, guzzle, ruby, httpclient, fetch, kotlin, swift, powershell, rust, r, c, http, dart, objective-c, ocaml, wget, found "powershel". Did you mean \`powershell\`?'
+  - - { samples: [pyhton] }
+    - 'ROOT/site.config.ts:86:5: samples[0]: expected a language of samples: curl, axios, requests, okhttp, restsharp, go, php, guzzle, ruby, httpclient, fetch, kotlin, swift, powershell, rust, r, c, http, dart, objective-c, ocaml, wget, found "pyhton". Did you mean \`requests\`?'
+  - - { samples: [go, go] }
+    - 'ROOT/site.config.ts:85:3: samples: expected each language once, found ["go","go"]. Correct it there.'
+  - - { navbar: { items: [{ type: doc, docId: instal }] } }
+    - 'ROOT/site.config.ts:89:9: navbar.items[0].docId: expected the id of a doc (the file name of a guide, or api/<operation>), found "instal". Did you mean \`install\`?'
+  - - { navbar: { items: [{ type: doc, docId: install, docsPluginId: sdk }] } }
+    - 'ROOT/site.config.ts:89:9: navbar.items[0].docId: expected the id of a doc (the file name of a guide, or api/<operation>), found "install". The docs: index, usage.'
+  - - { navbar: { items: [{ type: docSidebar, sidebarId: handbok }] } }
+    - 'ROOT/site.config.ts:89:9: navbar.items[0].sidebarId: expected the id of a sidebar, found "handbok". Did you mean \`handbook\`?'
+  - - { navbar: { items: [{ type: docsVersion, docsPluginId: sdkk }] } }
+    - 'ROOT/site.config.ts:89:9: navbar.items[0].docsPluginId: expected the id of a set of docs, found "sdkk". Did you mean \`sdk\`?'
+  - - navbar:
+        items: [{ type: dropdown, label: More, items: [{ type: doc, docId: no-such-doc }] }]
+    - 'ROOT/site.config.ts:93:13: navbar.items[0].items[0].docId: expected the id of a doc (the file name of a guide, or api/<operation>), found "no-such-doc". The docs: index, basics, install, tides, api, api/list-pets, api/create-pet, ropes.'
+  - - { navbar: { items: [{ type: docSidebars, sidebarId: handbook }] } }
+    - 'ROOT/site.config.ts:88:9: navbar.items[0].type: expected "link" or "dropdown" or "localeDropdown" or "search" or "html" or "doc" or "docSidebar" or "docsVersion" or "docsVersionDropdown", found "docSidebars". Did you mean \`docSidebar\`?'
+  - - navbar: { items: [{ type: docSidebar, sidebarId: empty }] }
+      docs:
+        - versions:
+            - name: "2.0"
+              isLast: true
+              sidebars: { empty: [{ type: category, label: Nothing, items: [] }] }
+            - name: "1.0"
+        - { id: sdk, versions: [{ name: "1.1", isLast: true }, { name: "0.9" }] }
+    - 'ROOT/site.config.ts:54:9: navbar.items[0].sidebarId: expected a sidebar with a link, found "empty" of version "2.0", which is empty. Give that sidebar a link, or remove the item.'
+  - - locales:
+        default: en
+        list:
+          - { code: en, label: English, words: { serach: Find } }
+          - { code: de, label: Deutsch }
+    - "ROOT/site.config.ts:79:11: unknown field \`locales.list[0].words.serach\`. Did you mean \`search\`?"
+  - - { docs: [{ versions: [{ name: "1.0" }, { name: "1.0" }] }] }
+    - 'ROOT/site.config.ts:5:7: docs[0].versions: expected versions with different names, found [{"name":"1.0"},{"name":"1.0"}]. Correct it there.'
+  - - locales:
+        default: en
+        list:
+          - { code: en, label: English }
+          - { code: de, label: Deutsch, texts: { Handbok: Handbuch } }
+    - 'ROOT/site.config.ts:82:9: locales.list[1].texts: expected texts of this configuration, found "Handbok". Fix or remove it.'
+  - - { docs: [{ versions: [{ name: .., isLast: true }] }] }
+    - 'ROOT/site.config.ts:7:11: docs[0].versions[0].name: expected letters, digits, dots and dashes: it is part of the address, found "..". Correct it there.'
+  - - { docs: [{ id: versions, versions: [{ name: "1" }] }] }
+    - 'ROOT/site.config.ts:5:7: docs[0].id: expected another id: folders with that name are for versions and translations, found "versions". Correct it there.'
+  - - docs:
+        - versions: [{ name: "2.0", isLast: true, draftIds: [nope] }, { name: "1.0" }]
+        - { id: sdk, versions: [{ name: "1.1", isLast: true }, { name: "0.9" }] }
+    - 'ROOT/site.config.ts:10:13: docs[0].versions[0].draftIds[0]: expected the id of a doc (the file name of a guide, or api/<operation>), found "nope". The docs: index, basics, install, tides, later.'
+  - - { docs: [{ versions: [{ name: "2.0", isLast: true }, { name: "7.0" }] }] }
+    - 'ROOT/content/versions/7.0 is not a readable directory. Put the guides of version "7.0" of the docs "default" there, or fix \`docs\` in the configuration: the version that \`isLast\` has no folder of its own.'
+  - - { navbar: { logo: { src: img/logo.svg } } }
+    - 'ROOT/site.config.ts:87:7: navbar.logo.src: expected a path that starts with /, or a full address, found "img/logo.svg". Correct it there.'
+  - - { image: /preview.png }
+    - 'ROOT/site.config.ts:85:3: image: expected a file in public/, found "/preview.png". Add the file, or write its full address.'
+  - - { redirects: { /install/: /, /v1.0: /instal, /old: /tides } }
+    - |-
+      ROOT/site.config.ts:86:5: redirects["/install/"]: expected a path that is not a page, found "/install/". Correct it there.
+      ROOT/site.config.ts:87:5: redirects["/v1.0"]: expected the path of a page, found "/instal". Did you mean \`/install\`?
+  - - { css: [./brand.css, brands.css] }
+    - |-
+      ROOT/site.config.ts:86:5: css[0]: expected a file that exists, found "./brand.css". Add it, or correct its path.
+      ROOT/site.config.ts:87:5: css[1]: expected a file that exists, found "brands.css". Add it, or correct its path.
+  - - { navbar: { items: [{ type: html, html: <div><b>raw</div></section> }] } }
+    - 'ROOT/site.config.ts:89:9: navbar.items[0].html: expected html with all elements closed (</div> closes nothing), found "<div><b>raw</div></section>". Correct it there.'
+  - - { announcementBar: { id: a, content: <!-- <b>raw } }
+    - 'ROOT/site.config.ts:87:5: announcementBar.content: expected html with all elements closed (a comment is not closed), found "<!-- <b>raw". Correct it there.'
+  - - { docs: [{ versions: [{ name: "1", isLast: true }, { name: "2", isLast: true }] }] }
+    - 'ROOT/site.config.ts:5:7: docs[0].versions: expected at most one version that \`isLast\`, found [{"name":"1","isLast":true},{"name":"2","isLast":true}]. Correct it there.'
+`)("names the item and what to do: %j", async (config, want) => {
+  expect(await errorsOf(config)).toBe(want);
 });
 
 test("a picture is looked for beside the configuration, from any working directory", async () => {
@@ -295,30 +271,26 @@ describe.each(["module", "commonjs"])("in a folder of the type %s, a configurati
     Object.assign(Error, { prepareStackTrace });
   });
 
-  test.each([
-    ["is unfinished", "export default {{ };", "1:17: Unexpected token. Fix the module."],
-    ["lacks a comma", "export default { a: 1 b: 2 };", "1:23: a comma is missing here. Add it."],
-    [
-      "imports a missing file",
-      'import a from "./gone";\nexport default a;',
-      "1:15: Could not resolve './gone'. Fix the module.",
-    ],
-    [
-      "imports a missing package",
-      'import a from "no-such-package";\nexport default a;',
-      '1:16: there is no package "no-such-package". Install it, or fix the name.',
-    ],
-    [
-      "fails",
-      "type Text = string;\n\nconst title: Text = process.env.NO_NAME.length;\nexport default { title };",
-      "3:41: the configuration cannot be read: Cannot read properties of undefined (reading 'length'). Fix the file.",
-    ],
-    [
-      "fails in its first line",
-      "export default { title: process.env.NO_NAME.length };",
-      "1: the configuration cannot be read: Cannot read properties of undefined (reading 'length'). Fix the file.",
-    ],
-  ])("that %s is reported with its place", async (_name, source, want) => {
+  test.each(table<[string, string, string]>`
+    is unfinished: ["export default {{ };", "1:17: Unexpected token. Fix the module."]
+    lacks a comma: ["export default { a: 1 b: 2 };", "1:23: a comma is missing here. Add it."]
+    imports a missing file:
+      - |-
+        import a from "./gone";
+        export default a;
+      - "1:15: Could not resolve './gone'. Fix the module."
+    imports a missing package:
+      - |-
+        import a from "no-such-package";
+        export default a;
+      - '1:16: there is no package "no-such-package". Install it, or fix the name.'
+    fails:
+      - "type Text = string;\n\nconst title: Text = process.env.NO_NAME.length;\nexport default { title };"
+      - "3:41: the configuration cannot be read: Cannot read properties of undefined (reading 'length'). Fix the file."
+    fails in its first line:
+      - "export default { title: process.env.NO_NAME.length };"
+      - "1: the configuration cannot be read: Cannot read properties of undefined (reading 'length'). Fix the file."
+  `)("that %s is reported with its place", async (_name, source, want) => {
     const warn = vi.spyOn(console, "warn");
     const root = mkdtempSync(join(dir, "unread-"));
     writeFiles(root, { "package.json": JSON.stringify({ type }), "site.config.ts": source });
@@ -331,30 +303,30 @@ describe.each(["module", "commonjs"])("in a folder of the type %s, a configurati
   });
 });
 
-test("a translation of a draft is not an error", async () => {
-  expect(await errorsOf({}, { "locales/de/later.mdx": "---\ntitle: Noch nicht\n---\n" })).toBe(
-    "none",
-  );
+test("drafts may be translated and linked", async () => {
+  const files = { "locales/de/later.mdx": "---\ntitle: Noch nicht\n---\n" };
+  expect(await errorsOf(navbar({ type: "doc", docId: "later" }), files)).toBe("none");
 });
 
-test("a link to a draft is not an error", async () => {
-  expect(await errorsOf(navbar({ type: "doc", docId: "later" }))).toBe("none");
-});
-
-test.each([
-  ["guides that no version reads", { "versions/3.0/index.mdx": "---\ntitle: Three\n---\n" }],
-  ["a translation of nothing", { "locales/de/nothing.mdx": "---\ntitle: Nichts\n---\n" }],
-  [
-    "an address of a translation",
-    { "locales/de/tides.mdx": "---\ntitle: T\npath: /gezeiten\n---\n" },
-  ],
-  ["an address that belongs to a language", { "de.mdx": "---\ntitle: Germany\n---\n" }],
-  ["an address outside the site", { "out.mdx": "---\ntitle: Out\npath: /../out\n---\n" }],
-  ["an address like a file's", { "robots.txt.mdx": "---\ntitle: Robots\n---\n" }],
-  ["a guide of another kind", { "old.md": "# Old\n" }],
-  ["an address twice", { "again.mdx": "---\ntitle: Again\npath: /Install\n---\n" }],
-])("is reported with its file: %s", async (name, files) => {
-  expect(await errorsOf({}, files)).toMatchSnapshot(name);
+test.each(table<[Readonly<Record<string, string>>, string]>`
+  - - { versions/3.0/index.mdx: "---\ntitle: Three\n---\n" }
+    - "ROOT/content/versions/3.0 contains guides, but no version, set of docs or language in the configuration uses it. Add it to \`docs\` or \`locales\`, or move the guides."
+  - - { locales/de/nothing.mdx: "---\ntitle: Nichts\n---\n" }
+    - ROOT/content/locales/de/nothing.mdx is a translation without an original. Give it the file name of the guide that it translates.
+  - - { locales/de/tides.mdx: "---\ntitle: T\npath: /gezeiten\n---\n" }
+    - "ROOT/content/locales/de/tides.mdx: frontmatter \`path\` is not allowed in a translation. Remove it: a page has the same path in every language."
+  - - { de.mdx: "---\ntitle: Germany\n---\n" }
+    - ROOT/content/de.mdx and the language Deutsch have the same path /de. Give one of them another \`path\`.
+  - - { out.mdx: "---\ntitle: Out\npath: /../out\n---\n" }
+    - "ROOT/content/out.mdx:3:1: frontmatter \`path\`: expected a path such as /auth. Known fields: title, description, path, paths, order, group, groupPage, draft, pageType."
+  - - { robots.txt.mdx: "---\ntitle: Robots\n---\n" }
+    - "ROOT/content/robots.txt.mdx has the path /robots.txt, which looks like a file name. Give it another \`path\` or file name."
+  - - { old.md: "# Old\n" }
+    - "ROOT/content/old.md is not a guide: guides end with .mdx. Rename it, or move it out of the content directory; README.md may stay."
+  - - { again.mdx: "---\ntitle: Again\npath: /Install\n---\n" }
+    - ROOT/content/install.mdx and ROOT/content/again.mdx have the same path /install. Give one of them another \`path\`.
+`)("a guide is reported with its file: %j", async (files, want) => {
+  expect(await errorsOf({}, files)).toBe(want);
 });
 
 test("all mistakes in all guides are reported at once: of every version, set and language, and nothing that follows from them", async () => {

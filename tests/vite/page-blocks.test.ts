@@ -95,12 +95,10 @@ describe("what a page declares is written in Markdown:", () => {
   });
 });
 
+const text = row("a", "string", "<p>Name of the pet.</p>");
 test.each([
-  [
-    "guide",
-    "<p>Short.</p><p>Takes <b>three</b> <code>words</code>.</p><p>More of it.</p>",
-    "Takes three words.",
-  ],
+  ["guide", "<p>Short.</p><p>Takes <b>three</b> <code>words</code>.</p>", "Takes three words."],
+  ["guide", "<p>All of the text.</p><p>More of it.</p>", "All of the text."],
   ["guide", "<h2>B</h2><p>All of the text.</p>", "All of the text."],
   ["guide", `<p>${"word ".repeat(80)}</p>`, `${"word ".repeat(59).trim()}…`],
   ["guide", "", undefined],
@@ -110,7 +108,7 @@ test.each([
     "Adds one pet.",
   ],
   ["operation", "<section><h2>Authorization</h2><p>Any one of these.</p></section>", undefined],
-  ["schema", `<ul>${row("a", "string", "<p>Name of the pet.</p>")}</ul>`, undefined],
+  ["schema", `<ul>${text}</ul>`, undefined],
   ["schema", "<details><summary>From the specification</summary></details>", undefined],
 ] as const)("a %s describes itself: %s", (kind, content, want) => {
   const blocks = blocksOf(`<header></header><article><h1>A</h1>${content}</article>`);

@@ -44,24 +44,43 @@ const schema = (name: string) => lastPage({ schemas: [{ name, slug: "slug" }] })
 const guide = (file: string): PageSource =>
   ({ kind: "guide", guide: { file: resolve(engineDir, file) } }) as unknown as PageSource;
 
-async function dataOf(
+/** Returns what the build adds to the only page of a model. */
+async function factsOf(
   model: LocaleModel,
-  editUrl?: string,
-  lastUpdated = false,
-  editLineUrl?: string,
+  config: Partial<Parameters<typeof addSourceFacts>[1]> = {},
 ) {
-  const config = { editUrl, editLineUrl, lastUpdated };
-  const [facts] = await addSourceFacts([model], config);
-  return facts?.pages.map(({ data }) => data) ?? [];
+  const [facts] = await addSourceFacts([model], { lastUpdated: false, ...config });
+  return facts?.pages[0]?.data;
 }
 
 describe("the edit URL of a page", () => {
+  const editUrlOf = async (source: PageSource, editUrl?: string, editLineUrl?: string) =>
+    (await factsOf(modelOf("en", source), { editUrl, editLineUrl }))?.editUrl;
+  const pattern = "https://bitbucket.org/a/b/src/main/{path}#lines-{line}";
+
   test.each([
-    ["a guide", guide(auth), auth],
-    ["a page of the reference", lastPage({}), `${spec}#L3`],
-  ])("%s", async (_name, source, path) => {
-    const [data] = await dataOf(modelOf("en", source), "https://git.example/edit/main");
-    expect(data?.editUrl).toBe(`https://git.example/edit/main/${path}`);
+    [
+      "of a guide",
+      guide(auth),
+      "https://git.example/edit/main",
+      `https://git.example/edit/main/${auth}`,
+    ],
+    ["of the reference", lastPage({}), "https://git.example/", `https://git.example/${spec}#L3`],
+    [
+      "of a document outside the project",
+      guide("elsewhere.yaml"),
+      "https://git.example/",
+      undefined,
+    ],
+    [
+      "of no source",
+      { kind: "not-found", words: english.standIns },
+      "https://git.example/",
+      undefined,
+    ],
+    ["without configuration", guide(auth), undefined, undefined],
+  ] as const)("%s", async (_name, source, editUrl, want) => {
+    expect(await editUrlOf(source, editUrl)).toBe(want);
   });
 
   const inSpecs = "tests/fixtures/specs";
@@ -74,7 +93,7 @@ describe("the edit URL of a page", () => {
     ["an operation with a custom method", copy, "every-keyword-3.2.yaml", "      COPY:"],
   ])("%s links to its line", async (_name, source, document, want) => {
     const model = modelOf("en", source, `${inSpecs}/${document}`);
-    const [data] = await dataOf(model, "https://git.example/");
+    const data = await factsOf(model, { editUrl: "https://git.example/" });
     const [, file = "", line] =
       /^https:\/\/git\.example\/(.*)#L(\d+)$/.exec(data?.editUrl ?? "") ?? [];
     const lines = (await readFile(resolve(engineDir, file), "utf8")).split("\n");
@@ -89,56 +108,30 @@ describe("the edit URL of a page", () => {
     ["https://gitlab.com/a/b/-/edit/main/", `https://gitlab.com/a/b/-/blob/main/${spec}#L`],
     ["https://git.example/edit/main/", `https://git.example/edit/main/${spec}#L`],
   ])("at %s an operation links to its line", async (editUrl, start) => {
-    const classes = operation({ method: "post", path: "/tp-api/classes" });
-    const [data] = await dataOf(modelOf("en", classes), editUrl);
-    expect(data?.editUrl?.startsWith(start), data?.editUrl).toBe(true);
-    const line = Number(data?.editUrl?.slice(start.length));
-    const text = await readFile(resolve(engineDir, spec), "utf8");
-    const lines = text.split("\n");
+    const found = await editUrlOf(operation({ method: "post", path: "/tp-api/classes" }), editUrl);
+    expect(found?.startsWith(start), found).toBe(true);
+    const line = Number(found?.slice(start.length));
+    const lines = (await readFile(resolve(engineDir, spec), "utf8")).split("\n");
     expect(lines[line - 1]).toMatch(/^ {4}post:/);
     expect(lines.slice(line - 1, line + 8).join("\n")).toContain("createClass");
   });
 
-  test("uses the configured pattern of line URLs", async () => {
-    const pattern = "https://bitbucket.org/a/b/src/main/{path}#lines-{line}";
-    const [data] = await dataOf(
-      modelOf("en", schema("Class")),
-      "https://x.example/",
-      false,
-      pattern,
-    );
-    expect(data?.editUrl).toMatch(
+  test("has the configured pattern, if it has a line", async () => {
+    expect(await editUrlOf(schema("Class"), "https://x.example/", pattern)).toMatch(
       /^https:\/\/bitbucket\.org\/a\/b\/src\/main\/tests\/.*\/academy\.yaml#lines-\d+$/,
     );
-    // Guides have no line.
-    const [plain] = await dataOf(modelOf("en", guide(auth)), "https://x.example/", false, pattern);
-    expect(plain?.editUrl).toBe(`https://x.example/${auth}`);
+    expect(await editUrlOf(guide(auth), "https://x.example/", pattern)).toBe(
+      `https://x.example/${auth}`,
+    );
   });
 
   test("encodes reserved characters", async () => {
     const dir = tempFolder();
     await createRepository(dir);
     await commit(dir, "2026-05-03T12:00:00Z", "a b#.mdx");
-    const [data] = await dataOf(
-      modelOf("en", guide(join(dir, "a b#.mdx"))),
-      "https://git.example/",
+    expect(await editUrlOf(guide(join(dir, "a b#.mdx")), "https://git.example/")).toBe(
+      "https://git.example/a%20b%23.mdx",
     );
-    expect(data?.editUrl).toBe("https://git.example/a%20b%23.mdx");
-  });
-
-  test("is absent for a document outside the project", async () => {
-    const [data] = await dataOf(modelOf("en", guide("elsewhere.yaml")), "https://git.example/");
-    expect(data?.editUrl).toBeUndefined();
-  });
-
-  test("is absent for the not-found page and without configuration", async () => {
-    const [notFound] = await dataOf(
-      modelOf("en", { kind: "not-found", words: english.standIns }),
-      "https://git.example/",
-    );
-    expect(notFound?.editUrl).toBeUndefined();
-    const [plain] = await dataOf(modelOf("en", guide(auth)));
-    expect(plain?.editUrl).toBeUndefined();
   });
 });
 
@@ -150,10 +143,9 @@ test("the date of a page is in the language of the site, the same on every machi
   await commit(dir, "2026-05-03T23:30:00-02:00", "auth.mdx");
   const source = guide(join(dir, "auth.mdx"));
   const date = "2026-05-04T01:30:00.000Z";
-  const [english] = await dataOf(modelOf("en", source), undefined, true);
-  expect(english?.lastUpdated).toEqual({ date, text: "May 4, 2026" });
-  const [german] = await dataOf(modelOf("de", source), undefined, true);
-  expect(german?.lastUpdated).toEqual({ date, text: "04.05.2026" });
-  const [plain] = await dataOf(modelOf("en", source), undefined, false);
-  expect(plain?.lastUpdated).toBeUndefined();
+  const dateOf = async (locale: string, lastUpdated: boolean) =>
+    (await factsOf(modelOf(locale, source), { lastUpdated }))?.lastUpdated;
+  expect(await dateOf("en", true)).toEqual({ date, text: "May 4, 2026" });
+  expect(await dateOf("de", true)).toEqual({ date, text: "04.05.2026" });
+  expect(await dateOf("en", false)).toBeUndefined();
 });

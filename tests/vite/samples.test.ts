@@ -57,16 +57,22 @@ function moduleOf(template: string, rest = "parameters: []"): string {
 }
 
 /** Returns the HTML of each language of the first variant. */
-async function htmlOf(template: string, rest?: string): Promise<Record<string, { html: string }>> {
-  const { samples } = await load(moduleOf(template, rest));
-  return (samples as Samples).variants[0].codes as Record<string, { html: string }>;
+const htmlsIn = ({ samples }: FinishedSamples) =>
+  (samples as Samples).variants[0].codes as Readonly<Record<string, { readonly html: string }>>;
+
+/** Returns the examples of requests, by media type. */
+const requestExamples = ({ examples }: FinishedSamples) =>
+  (examples as { request: Record<string, readonly { name: string; html: string }[]> }).request;
+
+/** Returns the HTML of a template in one language. */
+async function htmlOf(template: string, rest?: string, language = "curl"): Promise<string> {
+  return htmlsIn(await load(moduleOf(template, rest)))[language]?.html ?? "";
 }
 
 test("samples become HTML with one-letter classes", async () => {
-  const { axios } = await htmlOf("const a = 'x'; // end");
-  expect(axios).toEqual({
-    html: `<span class="k">const</span> a = <span class="s">'x'</span>; <span class="c">// end</span>`,
-  });
+  expect(await htmlOf("const a = 'x'; // end", undefined, "axios")).toBe(
+    `<span class="k">const</span> a = <span class="s">'x'</span>; <span class="c">// end</span>`,
+  );
 });
 
 test("a slot is marked in place, even if it is empty, spans several classes or occurs twice", async () => {
@@ -75,12 +81,9 @@ test("a slot is marked in place, even if it is empty, spans several classes or o
     { in: "query", name: "limit", value: 5 },
     { in: "header", name: "X-A", value: "it's <b>" },
   ]`;
-  const { axios } = await htmlOf(
-    `get("⟦server⟧/⟦header.X-A⟧⟦cookies⟧⟦query⟧", {\n  ⟦params⟧\n  a: "⟦server⟧",\n});`,
-    parameters,
-  );
+  const template = `get("⟦server⟧/⟦header.X-A⟧⟦cookies⟧⟦query⟧", {\n  ⟦params⟧\n  a: "⟦server⟧",\n});`;
   const server = `<span data-slot="server">https://api.example</span>`;
-  expect(axios?.html).toBe(
+  expect(await htmlOf(template, parameters, "axios")).toBe(
     `<span class="f">get</span>(<span class="s">"${server}/<span data-slot="header.X-A">it's &lt;b&gt;</span>` +
       `<span data-slot="cookies"></span><span data-slot="query"></span>"</span>, {\n` +
       `<span data-slot="params">    <span class="p">params:</span> {\n` +
@@ -90,12 +93,12 @@ test("a slot is marked in place, even if it is empty, spans several classes or o
 });
 
 test("a body fills its slot, with the indentation of the line", async () => {
-  const { samples } = await load(
+  const finished = await load(
     `export const examples = { request: { "application/json": [{ name: "cat", value: { a: ["⟦x⟧"] } }] }, responses: {} };
     export const samples = { parameters: [], programs: { ${languageKeys.map((key) => `${key}: "f(\\n  b=⟦body⟧)"`).join(", ")} },
       variants: [{ mediaType: "application/json", example: "cat" }] };`,
   );
-  const { html } = (samples as Samples).variants[0].codes["requests"] as { html: string };
+  const html = htmlsIn(finished)["requests"]?.html ?? "";
   expect(plainText(html)).toBe('f(\n  b={\n      "a": [\n          "⟦x⟧",\n      ],\n  })');
   expect(html).toContain('<span data-slot="body">');
 });
@@ -163,33 +166,32 @@ describe("the languages of a site", () => {
 });
 
 test("a literal in the document that looks like a slot is not one", async () => {
-  const { curl } = await htmlOf("echo '⟦⟦⟧server⟧'");
-  expect(plainText(curl?.html ?? "")).toBe("echo '⟦server⟧'");
-  expect(curl?.html).not.toContain("data-slot");
+  const html = await htmlOf("echo '⟦⟦⟧server⟧'");
+  expect(plainText(html)).toBe("echo '⟦server⟧'");
+  expect(html).not.toContain("data-slot");
 });
 
-test("the page receives the list of servers and credentials", async () => {
-  const template = "curl -H 'A: ⟦credential.key⟧,⟦credential.token⟧' -b 's=⟦cookieCredential.sid⟧'";
-  const { samples } = await load(moduleOf(template, requestWith("q")));
-  expect(samples).toMatchObject({
-    servers,
-    credentials: ["key", "token", "sid", "query-key"],
-  });
-  const own = `servers: [{ url: "https://own.example" }]`;
-  const { samples: others } = await load(moduleOf("⟦server⟧", `parameters: [], ${own}`));
-  expect(others).toMatchObject({
-    servers: [{ url: "https://own.example" }],
-    credentials: [],
-    variants: [
-      {
-        codes: {
-          curl: {
-            html: `<span class="f"><span data-slot="server">https://own.example</span></span>`,
-          },
-        },
-      },
-    ],
-  });
+test.each([
+  [
+    "-H 'A: ⟦credential.key⟧,⟦credential.token⟧' -b 's=⟦cookieCredential.sid⟧'",
+    requestWith("q"),
+    ["key", "token", "sid", "query-key"],
+  ],
+  ["--user '⟦login.username⟧:⟦login.password⟧'", undefined, ["username", "password"]],
+  ["⟦server⟧", undefined, []],
+])("the page receives the list of servers and credentials: %s", async (template, rest, want) => {
+  const { samples } = await load(moduleOf(template, rest));
+  expect(samples).toMatchObject({ servers, credentials: want });
+});
+
+test("an operation may have its own servers", async () => {
+  const own = await load(
+    moduleOf("⟦server⟧", `parameters: [], servers: [{ url: "https://own.example" }]`),
+  );
+  expect(own.samples).toMatchObject({ servers: [{ url: "https://own.example" }] });
+  expect(htmlsIn(own)["curl"]?.html).toBe(
+    `<span class="f"><span data-slot="server">https://own.example</span></span>`,
+  );
 });
 
 test.each([
@@ -204,46 +206,34 @@ test.each([
 });
 
 test("a document without servers uses its own address, which a reader can edit", async () => {
-  const { samples } = await load(moduleOf("⟦server⟧", "parameters: [], servers: []"));
-  expect(samples).toMatchObject({
+  const finished = await load(moduleOf("⟦server⟧", "parameters: [], servers: []"));
+  expect(finished.samples).toMatchObject({
     servers: [{ url: "/" }],
     standIn: "https://api.example.com",
-    variants: [
-      { codes: { curl: { html: expect.stringContaining(">https://api.example.com<") as string } } },
-    ],
   });
-});
-
-test("a name and a password are credentials", async () => {
-  const { samples } = await load(moduleOf("--user '⟦login.username⟧:⟦login.password⟧'"));
-  expect(samples).toMatchObject({ credentials: ["username", "password"] });
+  expect(htmlsIn(finished)["curl"]?.html).toContain(">https://api.example.com<");
 });
 
 test("a marker of a scheme becomes its credentials, with a slot for each placeholder", async () => {
-  const { curl, axios } = await htmlOf("-H 'A: ⟦scheme.tp⟧' ⟦⟦⟧scheme.tp⟧");
-  expect(plainText(curl?.html ?? "")).toBe(
-    `-H 'A: type={type},it'\\''s {{x}} {{ "key"={key}' ⟦scheme.tp⟧`,
+  const template = "-H 'A: ⟦scheme.tp⟧' ⟦⟦⟧scheme.tp⟧";
+  const html = await htmlOf(template);
+  expect(plainText(html)).toBe(`-H 'A: type={type},it'\\''s {{x}} {{ "key"={key}' ⟦scheme.tp⟧`);
+  expect(html).toContain(`type=<span data-slot="credential.type">{type}</span>,it`);
+  expect(plainText(await htmlOf(template, undefined, "axios"))).toContain(
+    `type={type},it's {{x}} {{ \\"key\\"={key}`,
   );
-  expect(curl?.html).toContain(`type=<span data-slot="credential.type">{type}</span>,it`);
-  expect(plainText(axios?.html ?? "")).toContain(`type={type},it's {{x}} {{ \\"key\\"={key}`);
 });
 
 test("a scheme may have any name", async () => {
   const slot = slotOf("cookieScheme", hostile);
-  const { samples } = await load(moduleOf(`'a=⟦${slot}⟧;'`, requestWith(hostile)));
-  expect(samples).toMatchObject({
+  const finished = await load(moduleOf(`'a=⟦${slot}⟧;'`, requestWith(hostile)));
+  expect(finished.samples).toMatchObject({
     queryCredentials: [{ name: "X-Hostile", value: "{one}.{two}" }],
     credentials: ["one", "two"],
-    variants: [
-      {
-        codes: {
-          curl: {
-            html: `<span class="f">'a=<span data-slot="cookieCredential.one">{one}</span>.<span data-slot="cookieCredential.two">{two}</span>;'</span>`,
-          },
-        },
-      },
-    ],
   });
+  expect(htmlsIn(finished)["curl"]?.html).toBe(
+    `<span class="f">'a=<span data-slot="cookieCredential.one">{one}</span>.<span data-slot="cookieCredential.two">{two}</span>;'</span>`,
+  );
 });
 
 test("a sampled example is distinguished from one by the author", async () => {
@@ -301,16 +291,13 @@ test.each([
   ["a very long line", "a".repeat(20_000)],
 ])("hostile text stays the same text: %s", async (_, text) => {
   const source = JSON.stringify(text);
-  const { samples, examples } = (await load(
+  const finished = await load(
     `${moduleOf(text)}
      export const examples = { request: { "a/b": [{ name: ${source}, value: { ${source}: ${source} } }] }, responses: {} };`,
-  )) as {
-    samples: Samples;
-    examples: { request: Record<string, readonly { name: string; html: string }[]> };
-  };
-  const variant = samples.variants[0].codes as Record<string, { html: string }>;
-  const body = examples.request["a/b"]?.[0];
-  const htmls = [variant["curl"]?.html, variant["requests"]?.html, body?.html].map(String);
+  );
+  const { curl, requests } = htmlsIn(finished);
+  const body = requestExamples(finished)["a/b"]?.[0];
+  const htmls = [curl?.html, requests?.html, body?.html].map(String);
   for (const html of htmls)
     expect(html.replace(/<\/?(?:[biu]|span(?: class="[a-z]")?)>/g, "")).not.toMatch(/[<>]/);
   expect(htmls.slice(0, 2).map(plainText)).toEqual([text, text]);
@@ -319,10 +306,11 @@ test.each([
 });
 
 test("a key that would set a prototype is an ordinary key", async () => {
-  const { examples } = await load(
-    `export const examples = { request: { ["__proto__"]: [{ name: "x", value: { ["__proto__"]: { a: 1 } } }] }, responses: {} };`,
+  const request = requestExamples(
+    await load(
+      `export const examples = { request: { ["__proto__"]: [{ name: "x", value: { ["__proto__"]: { a: 1 } } }] }, responses: {} };`,
+    ),
   );
-  const { request } = examples as { request: Record<string, readonly { html: string }[]> };
   expect(Object.keys(request)).toEqual(["__proto__"]);
   expect(plainText(Object.values(request)[0]?.[0]?.html ?? "")).toContain('"__proto__"');
 });

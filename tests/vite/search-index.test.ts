@@ -32,6 +32,14 @@ function entriesOf(page: SearchPage, article: string) {
   return pageEntries(page, blocksOf(`<main><article>${article}</article></main>`));
 }
 
+/** Returns what an article adds to the index: kind, headings above and title, id, and text. */
+function outline(page: SearchPage, article: string): readonly string[] {
+  return entriesOf(page, article).map(({ kind, trail, title, fragment, text }) => {
+    const place = fragment && ` #${fragment}`;
+    return `${kind} ${[...trail, title].join(" › ")}${place}${text && `: ${text}`}`;
+  });
+}
+
 function read(page: SearchPage, article: string): ReadPage {
   return { page, entries: entriesOf(page, article) };
 }
@@ -44,22 +52,13 @@ function indexOf(pages: readonly ReadPage[]): SearchIndex {
 
 describe("the entries of", () => {
   it("a guide: the page and its sections, each with its own text and the headings above it", () => {
-    const entries = entriesOf(
-      guide,
-      `<h1>Authentication</h1><p>Send <code>Authorization</code>.</p>
+    const article = `<h1>Authentication</h1><p>Send <code>Authorization</code>.</p>
        <h2 id="keys">Keys<a class="anchor" href="#keys" data-link aria-label="Link to Keys">#</a></h2><p>Keep &amp; hide.</p>
-       <h3 id="lost">Lost keys</h3><table><tr><th>A</th><th>B</th></tr></table>`,
-    );
-    expect(entries).toEqual([
-      {
-        kind: "guide",
-        title: "Authentication",
-        text: "Send Authorization.",
-        trail: [],
-        fragment: "",
-      },
-      { kind: "guide", title: "Keys", text: "Keep & hide.", trail: [], fragment: "keys" },
-      { kind: "guide", title: "Lost keys", text: "A · B.", trail: ["Keys"], fragment: "lost" },
+       <h3 id="lost">Lost keys</h3><table><tr><th>A</th><th>B</th></tr></table>`;
+    expect(outline(guide, article)).toEqual([
+      "guide Authentication: Send Authorization.",
+      "guide Keys #keys: Keep & hide.",
+      "guide Keys › Lost keys #lost: A · B.",
     ]);
   });
 
@@ -79,87 +78,54 @@ describe("the entries of", () => {
   });
 
   it("an operation: its address, and the text of common sections", () => {
-    const [page, ...others] = entriesOf(
-      operation,
-      `<header><h1>Create thing</h1><p data-nosnippet>POST <code>/<wbr/>things</code></p>
+    const article = `<header><h1>Create thing</h1><p data-nosnippet>POST <code>/<wbr/>things</code></p>
        <div id="description"><p>Makes <a href="/x"><span>GET</span> one</a>.</p></div></header>
-       <section>${heading(2, "request-body", "Request body")}<p>The thing.</p>${heading(3, "request.application/json", "application/json")}</section>`,
-    );
-    expect(page).toEqual({
-      kind: "operation",
-      title: "Create thing",
-      address: "POST /things/{id}",
-      text: "Makes GET one. The thing.",
-      trail: [],
-      fragment: "",
-    });
-    expect(others).toEqual([]);
+       <section>${heading(2, "request-body", "Request body")}<p>The thing.</p>${heading(3, "request.application/json", "application/json")}</section>`;
+    expect(outline(operation, article)).toEqual([
+      "operation Create thing: Makes GET one. The thing.",
+    ]);
+    expect(entriesOf(operation, article)[0]?.address).toBe("POST /things/{id}");
   });
 
   it("a row: its name without its type, its text before its chips, and the rows around it", () => {
-    const entries = entriesOf(
-      operation,
-      `${heading(2, "request-body", "Request body")}${heading(3, "request.application/json", "application/json")}<ul>${row(
-        "request.address",
-        "address",
-        "Where it is.",
-        `<details><summary>1 property; no others</summary><ul>${row("request.address.city", "city", "Town or city.")}</ul></details>`,
-      )}</ul>`,
-    );
-    expect(entries.slice(1)).toEqual([
-      {
-        kind: "property",
-        title: "address",
-        text: "Where it is. example E",
-        trail: ["Request body"],
-        fragment: "request.address",
-      },
-      {
-        kind: "property",
-        title: "city",
-        text: "Town or city. example E",
-        trail: ["Request body", "address"],
-        fragment: "request.address.city",
-      },
+    const city = row("request.address.city", "city", "Town or city.");
+    const inside = `<details><summary>1 property; no others</summary><ul>${city}</ul></details>`;
+    const address = row("request.address", "address", "Where it is.", inside);
+    const article = `${heading(2, "request-body", "Request body")}${heading(3, "request.application/json", "application/json")}<ul>${address}</ul>`;
+    expect(outline(operation, article).slice(1)).toEqual([
+      "property Request body › address #request.address: Where it is. example E",
+      "property Request body › address › city #request.address.city: Town or city. example E",
     ]);
   });
 
   it("parameters, variants, allowed values and errors, by kind", () => {
-    const entries = entriesOf(
-      operation,
-      `<ul>${row("query.limit", "limit", "How many.")}</ul>
+    const article = `<ul>${row("query.limit", "limit", "How many.")}</ul>
        <fieldset><div id="request~In-person" data-panel-of="In person"><div data-join><h4>In person</h4><span> InPerson</span></div><p>Come here.</p></div></fieldset>
        <ul><li id="request.state=OPEN"><code>OPEN</code> Not yet closed.</li></ul>
        <details><summary>${heading(3, "response-404", "<code>404</code> Not found")}<span>There is none.</span></summary></details>
-       ${heading(3, "response-200", "<code>200</code> OK")}`,
-    );
-    expect(entries.slice(1).map(({ kind, title, text }) => [kind, title, text])).toEqual([
-      ["parameter", "limit", "How many. example E"],
-      ["property", "In person", "Come here."],
-      ["property", "OPEN", "Not yet closed."],
-      ["error", "404 Not found", "There is none."],
-      ["reference", "200 OK", ""],
+       ${heading(3, "response-200", "<code>200</code> OK")}`;
+    expect(outline(operation, article).slice(1)).toEqual([
+      "parameter limit #query.limit: How many. example E",
+      "property In person #request~In-person: Come here.",
+      "property OPEN #request.state=OPEN: Not yet closed.",
+      "error 404 Not found #response-404: There is none.",
+      "reference 200 OK #response-200",
     ]);
   });
 
   it("tables, with separated rows and an end", () => {
-    const [page] = entriesOf(
-      guide,
-      `<p>Steps:</p><table><thead><tr><th>Step</th><th>Call</th></tr></thead><tbody><tr><td>1</td><td></td></tr><tr><td>2</td><td>Send it.</td></tr></tbody></table><p>Done</p>`,
-    );
-    expect(page?.text).toBe("Steps: Step · Call; 1; 2 · Send it. Done");
+    const article = `<p>Steps:</p><table><thead><tr><th>Step</th><th>Call</th></tr></thead><tbody><tr><td>1</td><td></td></tr><tr><td>2</td><td>Send it.</td></tr></tbody></table><p>Done</p>`;
+    expect(outline(guide, article)).toEqual([
+      "guide Authentication: Steps: Step · Call; 1; 2 · Send it. Done",
+    ]);
   });
 
   it("a page, without what readers do not search for: samples, labels, controls, facts of headings", () => {
-    const [page, ...rows] = entriesOf(
-      operation,
-      `<section data-nosnippet>${heading(2, "authorization", "Authorization")}<ul><li id="x">API key</li></ul></section>
+    const article = `<section data-nosnippet>${heading(2, "authorization", "Authorization")}<ul><li id="x">API key</li></ul></section>
        <div data-join><h2 id="request-body">Request body</h2><span>required</span></div><p>The thing.</p>
        <nav data-sections><a href="#x">Menu</a></nav><label data-controls>host</label>
-       <figure><figcaption>curl</figcaption><pre><code><span>SECRET</span></code></pre></figure><p>after<br/>it<img alt="x" src="a>b"/>.</p>`,
-    );
-    expect(page?.text).toBe("The thing. after it.");
-    expect(rows).toEqual([]);
+       <figure><figcaption>curl</figcaption><pre><code><span>SECRET</span></code></pre></figure><p>after<br/>it<img alt="x" src="a>b"/>.</p>`;
+    expect(outline(operation, article)).toEqual(["operation Create thing: The thing. after it."]);
   });
 });
 
@@ -190,16 +156,10 @@ describe("the index of one language", () => {
 
   it("does not let an old version take the places of the new one", () => {
     const versionOf = (version: string) =>
-      Array.from({ length: 26 }, (_, index) =>
-        read(
-          {
-            ...guide,
-            path: `/${version}/${index}`,
-            docs: { plugin: "default", version, alternates: {} },
-          },
-          "",
-        ),
-      );
+      Array.from({ length: 26 }, (_, index) => {
+        const docs = { plugin: "default", version, alternates: {} };
+        return read({ ...guide, path: `/${version}/${index}`, docs }, "");
+      });
     const { entries, pages } = indexOf([...versionOf("1"), ...versionOf("2")]);
     const versions = entries[0]?.places.map(([page]) => pages[page]?.docs?.[1]);
     expect(versions?.filter((version) => version === "2")).toHaveLength(25);

@@ -7,6 +7,7 @@ import type { LoadedVersion } from "../../src/vite/docs/load-docs";
 import type { Guide } from "../../src/vite/load-guides";
 import { apiScope, buildSidebar, docsScope, wholeSidebar } from "../../src/vite/sidebar";
 import { english } from "../../src/i18n/english";
+import { yaml } from "../codegen/table";
 
 /** Returns an API with the given number of operations in each section. */
 function apiOf(...counts: readonly number[]): ApiNavigation {
@@ -87,25 +88,31 @@ function sidebarOf(api: ApiNavigation, path: string): readonly string[] {
   return lines(buildSidebar(sourcesOf(api), apiScope(sourcesOf(api), page)));
 }
 
+/** Lines of the sidebar that shows everything. */
+const wholeOf = (api: ApiNavigation, guides?: readonly Guide[]) =>
+  lines(buildSidebar(sourcesOf(api, guides), "all:full"));
+
+/** Schemas of these names, without descriptions. */
+const schemasOf = (names: readonly string[]) =>
+  names.map((name) => ({ name, identifier: name, slug: name }));
+
 test("a small API is shown in full, after the guides by group", () => {
   const guides = [guideOf("/a"), guideOf("/b", "G"), guideOf("/c"), guideOf("/d", "G")];
-  expect(lines(buildSidebar(sourcesOf(apiOf(2, 0, 1), guides), "all:full"))).toMatchInlineSnapshot(`
-    [
-      "/a /a",
-      "G",
-      "  /b /b",
-      "  /d /d",
-      "/c /c",
-      "API reference /api",
-      "  Tag 0",
-      "    Operation 0 /api/op-0-0",
-      "    Operation 1 /api/op-0-1",
-      "  Tag 2",
-      "    Operation 0 /api/op-2-0",
-      "  Schemas",
-      "    S /api/schemas/s",
-    ]
-  `);
+  expect(wholeOf(apiOf(2, 0, 1), guides)).toEqual([
+    "/a /a",
+    "G",
+    "  /b /b",
+    "  /d /d",
+    "/c /c",
+    "API reference /api",
+    "  Tag 0",
+    "    Operation 0 /api/op-0-0",
+    "    Operation 1 /api/op-0-1",
+    "  Tag 2",
+    "    Operation 0 /api/op-2-0",
+    "  Schemas",
+    "    S /api/schemas/s",
+  ]);
 });
 
 test.each([
@@ -113,22 +120,13 @@ test.each([
   ["POST /pets", "POST /pets"],
   ["GET pets", "GET pets"],
 ])("the method in the title %j is not repeated next to its badge", (title, want) => {
-  const api = apiOf(1);
-  const sections = api.sections.map((section) => ({
-    ...section,
-    operations: section.operations.map((operation) => ({
-      ...operation,
-      path: "/pets/{id}",
-      title,
-    })),
-  }));
-  const shown = lines(buildSidebar(sourcesOf({ ...api, sections }), "all:full"));
-  expect(shown).toContain(`    ${want} /api/op-0-0`);
+  const operation = { id: "a", kind: "operation", method: "get", path: "/pets/{id}" } as const;
+  const sections = [{ tag: "T", slug: "t", operations: [{ ...operation, title }] }];
+  expect(wholeOf({ ...apiOf(), sections })).toContain(`    ${want} /api/a`);
 });
 
 test("a page of a large API shows its own section, the others as links", () => {
-  const api = apiOf(40, 40);
-  const sidebar = sidebarOf(api, "/api/op-1-3");
+  const sidebar = sidebarOf(apiOf(40, 40), "/api/op-1-3");
   expect(sidebar.slice(0, 4)).toEqual([
     "API reference /api",
     "  Tag 0 /api/op-0-0",
@@ -166,94 +164,66 @@ test("nor with hundreds of sections: only those around the current one are liste
 });
 
 test("a schema's page of a large API shows the schemas around it, and links to those before and after them", () => {
-  const schemas = Array.from({ length: 200 }, (_, index) => {
-    const name = `s${String(index).padStart(3, "0")}`;
-    return { name, identifier: name, slug: name };
-  });
-  expect(sidebarOf({ ...apiOf(1), schemas }, "/api/schemas/s070")).toEqual([
+  const names = Array.from({ length: 200 }, (_, index) => `s${String(index).padStart(3, "0")}`);
+  expect(sidebarOf({ ...apiOf(1), schemas: schemasOf(names) }, "/api/schemas/s070")).toEqual([
     "API reference /api",
     "  Tag 0 /api/op-0-0",
     "  Schemas 1–60 /api/schemas/s000",
     "  Schemas 61–120",
-    ...schemas.slice(60, 120).map(({ name }) => `    ${name} /api/schemas/${name}`),
+    ...names.slice(60, 120).map((name) => `    ${name} /api/schemas/${name}`),
     "  Schemas 121–180 /api/schemas/s120",
   ]);
 });
 
 test("schemas are sorted by name", () => {
-  const schemas = ["User", "apiKey", "Class"].map((name) => ({
-    name,
-    identifier: name,
-    slug: name,
-  }));
-  const sidebar = lines(buildSidebar(sourcesOf({ ...apiOf(1), schemas }), "all:full"));
-  expect(sidebar.slice(-3).map((line) => line.trim().split(" ")[0])).toEqual([
-    "apiKey",
-    "Class",
-    "User",
-  ]);
+  const schemas = schemasOf(["User", "apiKey", "Class"]);
+  const names = wholeOf({ ...apiOf(1), schemas }).map((line) => line.trim().split(" ")[0]);
+  expect(names.slice(-3)).toEqual(["apiKey", "Class", "User"]);
 });
 
 test("the page of a group is linked from the group's label, and is not among its pages", () => {
-  const guides = [
-    guideOf("/a", "G"),
-    { ...guideOf("/g", "G"), groupPage: true },
-    guideOf("/b", "G"),
-  ];
-  const sidebar = buildSidebar(sourcesOf(apiOf(), guides), "all:full");
-  expect(lines(sidebar).slice(0, 3)).toEqual(["G /g", "  /a /a", "  /b /b"]);
+  const page = { ...guideOf("/g", "G"), groupPage: true };
+  const guides = [guideOf("/a", "G"), page, guideOf("/b", "G")];
+  expect(wholeOf(apiOf(), guides).slice(0, 3)).toEqual(["G /g", "  /a /a", "  /b /b"]);
 });
 
 test("a configured sidebar is unchanged, except that operations get their method", () => {
   const version = versionOf({
     hasSidebars: true,
-    sidebars: {
-      handbook: [
-        {
-          type: "category",
-          label: "Basics",
-          href: "/basics",
-          items: [{ type: "link", label: "Call", href: "/api/op-0-0" }],
-        },
-        { type: "link", label: "Elsewhere", href: "https://a.example" },
-      ],
-    },
+    sidebars: yaml`
+      handbook:
+        - type: category
+          label: Basics
+          href: /basics
+          items: [{ type: link, label: Call, href: /api/op-0-0 }]
+        - { type: link, label: Elsewhere, href: "https://a.example" }
+    `,
   });
   const sources = sourcesOf(apiOf(1), [], version);
   const scope = docsScope(sources, version, "handbook");
-  expect(buildSidebar(sources, scope)).toEqual([
-    {
-      type: "category",
-      label: "Basics",
-      path: "/basics",
-      items: [{ type: "link", label: "Call", path: "/api/op-0-0", method: "get" }],
-    },
-    { type: "link", label: "Elsewhere", path: "https://a.example" },
-  ]);
+  expect(buildSidebar(sources, scope)).toEqual(yaml`
+    - type: category
+      label: Basics
+      path: /basics
+      items: [{ type: link, label: Call, path: /api/op-0-0, method: get }]
+    - { type: link, label: Elsewhere, path: "https://a.example" }
+  `);
   // The API then has its own sidebar, and an unlisted doc has none.
   expect(lines(buildSidebar(sources, apiScope(sources)))[0]).toBe("API reference /api");
   expect(buildSidebar(sources, docsScope(sources, version, undefined))).toEqual([]);
 });
 
 test("the list for the filter is complete for any API, and contains the paths of operations", () => {
-  const api = apiOf(60, 60);
-  const whole = wholeSidebar(sourcesOf(api, [guideOf("/a")]));
+  const whole = wholeSidebar(sourcesOf(apiOf(60, 60), [guideOf("/a")]));
   const all = lines(whole);
   expect(all.filter((line) => line.includes("/api/op-"))).toHaveLength(120);
   expect(all[0]).toBe("/a /a");
-  const [, reference] = whole;
-  const [tag] = reference?.type === "category" ? reference.items : [];
-  expect(tag?.type === "category" && tag.items[0]).toMatchObject({
-    path: "/api/op-0-0",
-    address: "/",
-  });
+  expect(whole).toHaveProperty("1.items.0.items.0.path", "/api/op-0-0");
+  expect(whole).toHaveProperty("1.items.0.items.0.address", "/");
 });
 
 test("the catalog of errors follows the overview, if the API describes errors", () => {
-  const sidebar = (api: ApiNavigation) => lines(buildSidebar(sourcesOf(api), "all:full"));
-  expect(sidebar({ ...apiOf(1), pages: ["errors"] }).slice(0, 2)).toEqual([
-    "API reference /api",
-    "  Errors /api/errors",
-  ]);
-  expect(sidebar(apiOf(1)).join()).not.toContain("Errors");
+  const [overview, errors] = wholeOf({ ...apiOf(1), pages: ["errors"] });
+  expect([overview, errors]).toEqual(["API reference /api", "  Errors /api/errors"]);
+  expect(wholeOf(apiOf(1)).join()).not.toContain("Errors");
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { createLineFinder } from "../../src/vite/spec-lines";
+import { table } from "../codegen/table";
 import { sharedFolder } from "../codegen/temp-folder";
 
 const dir = sharedFolder();
@@ -50,36 +51,30 @@ describe("the line of a pointer", async () => {
   await writeFile(join(dir, "other.yaml"), "items:\n  x/y:\n\n    put: {}\nFar:\n  type: string\n");
   const find = await finderFor("main.yaml", yaml);
 
-  test.each([
-    ["#/info", "main.yaml", 3],
-    ["#/paths", "main.yaml", 5],
-    ["#/paths/~1a~1{b}~0c/get", "main.yaml", 7],
-    ["#/components/schemas/Near", "main.yaml", 17],
-  ])("%s", (pointer, file, line) => expect(find(pointer)).toEqual([file, line]));
+  test.each(table<[string, readonly [pointer: string, file: string, line: number][]]>`
+    of what a document contains:
+      - - ["#/info", main.yaml, 3]
+        - ["#/paths", main.yaml, 5]
+        - ["#/paths/~1a~1{b}~0c/get", main.yaml, 7]
+        - ["#/components/schemas/Near", main.yaml, 17]
+    of a reference, and of keywords next to it:
+      - - ["#/components/schemas/Beside", main.yaml, 17]
+        - ["#/components/schemas/Beside/type", main.yaml, 27]
+    through a reference inside the document: [[["#/paths/~1inside/post", main.yaml, 15]]]
+    through a reference to another file, whose line it is:
+      - [["#/paths/~1outside/put", other.yaml, 4], ["#/components/schemas/Far", other.yaml, 5]]
+    of a broken or circular reference is its own:
+      - [["#/components/schemas/Lost", main.yaml, 21], ["#/components/schemas/Loop", main.yaml, 23]]
+  `)("%s", (_, rows) => {
+    expect(rows.map(([pointer]) => [pointer, ...find(pointer)])).toEqual(rows);
+  });
 
-  test("of a reference itself, and of keywords next to it", () => {
-    expect(find("#/components/schemas/Beside")).toEqual(["main.yaml", 17]);
+  test("of a reference itself", () => {
     expect(find("#/components/schemas/Beside", true)).toEqual(["main.yaml", 25]);
-    expect(find("#/components/schemas/Beside/type")).toEqual(["main.yaml", 27]);
   });
 
-  test("through a reference inside the document", () => {
-    expect(find("#/paths/~1inside/post")).toEqual(["main.yaml", 15]);
-  });
-
-  test("through a reference to another file, whose line it is", () => {
-    expect(find("#/paths/~1outside/put")).toEqual(["other.yaml", 4]);
-    expect(find("#/components/schemas/Far")).toEqual(["other.yaml", 5]);
-  });
-
-  test("is absent for an unknown pointer", () => {
-    expect(find("#/components/schemas/Nowhere")).toEqual(["main.yaml", undefined]);
-    expect(find("#/paths/constructor")).toEqual(["main.yaml", undefined]);
-  });
-
-  test("of a broken or circular reference is its own", () => {
-    expect(find("#/components/schemas/Lost")).toEqual(["main.yaml", 21]);
-    expect(find("#/components/schemas/Loop")).toEqual(["main.yaml", 23]);
+  test.each(["#/components/schemas/Nowhere", "#/paths/constructor"])("is absent: %s", (pointer) => {
+    expect(find(pointer)).toEqual(["main.yaml", undefined]);
   });
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { styleWarnings } from "../../src/vite/style-warnings";
 import type { SiteModel } from "../../src/vite/site-model";
 import { tempFolder, writeFiles } from "../codegen/temp-folder";
+import { table } from "../codegen/table";
 
 function warningsFor(css: string): readonly string[] {
   const folder = tempFolder();
@@ -26,47 +27,33 @@ test("a color that text is hard to read in is told once for each mode, with its 
   ]);
 });
 
-const dark = ':root[data-theme="dark"] { --color-accent: #d9a3f5 }';
-
-test.each<readonly [string, string, readonly string[]]>([
-  ["each mode has a color that fits", `:root { --color-accent: #7a1fa2 } ${dark}`, []],
-  ["both are in one value", "html { --color-accent: light-dark(#7a1fa2, #d9a3f5) }", []],
-  [
-    "names, functions, a mix",
-    ":root { --a: red; --color-accent: light-dark(color-mix(in oklch, var(--a), black 40%), hsl(200 90% 80%)) }",
-    [],
-  ],
-  [
-    "a name stands for a light color",
-    `:root { --a: orange; --color-accent: var(--a) } ${dark}`,
-    ["light `--color-accent`"],
-  ],
-  [
-    "the dark one is too dark",
-    '[data-theme="dark"] { --color-text: oklch(0.4 0.1 200) }',
-    ["dark `--color-text`"],
-  ],
-  [
-    "text stays on another ground",
-    ":root { --color-bg-sunken: #888 }",
-    ["light `--color-bg-sunken`", "dark `--color-bg-sunken`"],
-  ],
-  [
-    "of two colors, that of the text is told",
-    `:root { --color-accent: #999; --color-accent-text: #fff } ${dark}`,
-    ["light `--color-accent`", "light `--color-accent-text`", "dark `--color-accent-text`"],
-  ],
-  [
-    "what cannot be known",
-    ":root { --color-text: color-mix(in srgb, var(--b), red); --color-accent: linear-gradient(#eee, #fff); --color-text-muted: rgb(200 200 200 / 0.5); --color-bg: var(--color-bg) }",
-    [],
-  ],
-  [
-    "what is not for the whole page on a screen",
-    ".mine { --color-text: #eee } @media print { :root { --color-text: #eee } }",
-    [],
-  ],
-])("%s", (_, css, want) => {
+test.each<readonly [string, string, readonly string[]]>(table<[string, string, readonly string[]]>`
+  each mode has a color that fits:
+    - ':root { --color-accent: #7a1fa2 } :root[data-theme="dark"] { --color-accent: #d9a3f5 }'
+    - []
+  both are in one value: ["html { --color-accent: light-dark(#7a1fa2, #d9a3f5) }", []]
+  "names, functions, a mix":
+    - ":root { --a: red; --color-accent: light-dark(color-mix(in oklch, var(--a), black 40%), hsl(200 90% 80%)) }"
+    - []
+  a name stands for a light color:
+    - ':root { --a: orange; --color-accent: var(--a) } :root[data-theme="dark"] { --color-accent: #d9a3f5 }'
+    - [light \`--color-accent\`]
+  the dark one is too dark:
+    - '[data-theme="dark"] { --color-text: oklch(0.4 0.1 200) }'
+    - [dark \`--color-text\`]
+  text stays on another ground:
+    - ":root { --color-bg-sunken: #888 }"
+    - [light \`--color-bg-sunken\`, dark \`--color-bg-sunken\`]
+  "of two colors, that of the text is told":
+    - ':root { --color-accent: #999; --color-accent-text: #fff } :root[data-theme="dark"] { --color-accent: #d9a3f5 }'
+    - [light \`--color-accent\`, light \`--color-accent-text\`, dark \`--color-accent-text\`]
+  what cannot be known:
+    - ":root { --color-text: color-mix(in srgb, var(--b), red); --color-accent: linear-gradient(#eee, #fff); --color-text-muted: rgb(200 200 200 / 0.5); --color-bg: var(--color-bg) }"
+    - []
+  what is not for the whole page on a screen:
+    - ".mine { --color-text: #eee } @media print { :root { --color-text: #eee } }"
+    - []
+`)("%s", (_, css, want) => {
   expect(
     warningsFor(css).map((text) => text.replace(/^.* in (\w+) mode, (`.+?`) .*$/, "$1 $2")),
   ).toEqual(want);

@@ -35,9 +35,16 @@ const site = indexOf({
   ],
 });
 
-async function first(query: string, index: SearchIndex = site): Promise<string | undefined> {
-  const [group] = (await createSearch(index, {})).find(query);
-  return group?.hits[0]?.entry.title;
+async function find(query: string, index: SearchIndex = site, versions = {}) {
+  return (await createSearch(index, versions)).find(query);
+}
+
+/** Returns the kinds and titles of what is found. */
+async function titles(...given: Parameters<typeof find>): Promise<readonly string[]> {
+  const groups = await find(...given);
+  return groups.map(({ kind, hits }) => {
+    return `${kind}: ${hits.map(({ entry }) => entry.title).join(", ")}`;
+  });
 }
 
 it("searches only the beginning of a long text", async () => {
@@ -91,7 +98,8 @@ describe("what is found first", () => {
       "List learners",
     ],
   ])("%s: %s", async (_, query, want) => {
-    expect(await first(query)).toBe(want);
+    const [group] = await find(query);
+    expect(group?.hits[0]?.entry.title).toBe(want);
   });
 
   it("operations before guides before rows if they match equally well", async () => {
@@ -100,38 +108,33 @@ describe("what is found first", () => {
       property: [{ title: "Alpha two" }],
       operation: [{ title: "Alpha three" }],
     });
-    const groups = (await createSearch(index, {})).find("alpha");
-    expect(groups.map(({ kind }) => kind)).toEqual(["operation", "guide", "property"]);
+    expect(await titles("alpha", index)).toEqual([
+      "operation: Alpha three",
+      "guide: Alpha one",
+      "property: Alpha two",
+    ]);
   });
 });
 
 it("a site's own synonyms add to those for any API; a result is listed once", async () => {
   const synonyms = { enrollment: ["booking"], pagination: ["paging"], times: ["booking"] };
-  const titles = async (query: string) =>
-    (await createSearch({ ...site, synonyms }, {}))
-      .find(query)
-      .flatMap(({ hits }) => hits.map(({ entry }) => entry.title));
-  expect(await titles("booking")).toEqual(["Enrollment", "Times", "Create enrollment"]);
-  expect(await titles("paging")).toEqual(["Pagination"]);
+  const index = { ...site, synonyms };
+  expect(await titles("booking", index)).toEqual([
+    "guide: Enrollment, Times",
+    "operation: Create enrollment",
+  ]);
+  expect(await titles("paging", index)).toEqual(["guide: Pagination"]);
 });
 
-describe("a status", () => {
-  const errors = { title: "Errors" };
+it("a status finds the list of all statuses", async () => {
   const guide = [{ title: "Several errors", text: "Send one call at a time." }];
-  const titles = async (query: string, index: SearchIndex) =>
-    (await createSearch(index, {}))
-      .find(query)
-      .flatMap(({ hits }) => hits.map(({ entry }) => entry.title));
-
-  it("finds the list of all statuses", async () => {
-    expect(await titles("418", indexOf({ reference: [errors], guide }))).toEqual([
-      "Errors",
-      "Several errors",
-    ]);
-  });
+  expect(await titles("418", indexOf({ reference: [{ title: "Errors" }], guide }))).toEqual([
+    "reference: Errors",
+    "guide: Several errors",
+  ]);
 });
 
-describe("a sentence", () => {
+it("a sentence finds the title with its words first, and models last, unless one is named", async () => {
   const index = indexOf({
     guide: [
       { title: "Enroll a learner in a class" },
@@ -139,26 +142,18 @@ describe("a sentence", () => {
     ],
     model: [{ title: "NewLearnerClassEnrollment", text: "Enrolls somebody in it." }],
   });
-
-  it("finds the title with its words first, and models last", async () => {
-    const groups = (await createSearch(index, {})).find("enroll a learner in a class");
-    expect(groups.map(({ kind, hits }) => [kind, hits.map(({ entry }) => entry.title)])).toEqual([
-      ["guide", ["Enroll a learner in a class", "Unlike"]],
-      ["model", ["NewLearnerClassEnrollment"]],
-    ]);
-  });
-
-  it("finds a model first if it is named", async () => {
-    const [first] = (await createSearch(index, {})).find("NewLearnerClassEnrollment");
-    expect(first?.kind).toBe("model");
-  });
+  expect(await titles("enroll a learner in a class", index)).toEqual([
+    "guide: Enroll a learner in a class, Unlike",
+    "model: NewLearnerClassEnrollment",
+  ]);
+  expect((await titles("NewLearnerClassEnrollment", index))[0]).toMatch(/^model: /);
 });
 
 describe("there is no match", () => {
   const terms = async (query: string, text: string) =>
-    (await createSearch(indexOf({ guide: [{ title: "Some", text }] }), {}))
-      .find(query)
-      .flatMap(({ hits }) => hits.flatMap((hit) => hit.terms));
+    (await find(query, indexOf({ guide: [{ title: "Some", text }] }))).flatMap(({ hits }) =>
+      hits.flatMap((hit) => hit.terms),
+    );
 
   it("for a longer word by one or two letters of a longer query", async () => {
     expect(await terms("e-learning", "In the end enroll in e-learning")).not.toContain("enroll");
@@ -168,19 +163,19 @@ describe("there is no match", () => {
 
   it("for a verb that an operation might use by a word with the same beginning", async () => {
     const index = indexOf({ operation: [{ title: "List seats", address: "GET /seats" }] });
-    expect(await first("retrieve seats", index)).toBe("List seats");
-    expect((await createSearch(index, {})).find("retry")).toEqual([]);
+    expect(await titles("retrieve seats", index)).toEqual(["operation: List seats"]);
+    expect(await find("retry", index)).toEqual([]);
   });
 
   it("for a row only by its page", async () => {
     const index = indexOf({ property: [{ title: "note", on: ["Update class"] }] });
-    expect((await createSearch(index, {})).find("update class")).toEqual([]);
+    expect(await find("update class", index)).toEqual([]);
   });
 });
 
 describe("a query without hits", () => {
   it.each(["", "  ", "/", "{", "xqzwv"])("%j", async (query) => {
-    expect((await createSearch(site, {})).find(query)).toEqual([]);
+    expect(await find(query)).toEqual([]);
   });
 
   it("gets similar terms", async () => {
@@ -204,50 +199,38 @@ describe("a query without hits", () => {
 
 describe("a hit", () => {
   it("lists each of its pages, starting with the one in the query", async () => {
-    const search = await createSearch(site, {});
-    const pagesOf = (query: string) => search.find(query)[0]?.hits[0]?.places.map(({ to }) => to);
-    expect(pagesOf("countryCode")).toEqual([
+    const pagesOf = async (query: string) =>
+      (await find(query))[0]?.hits[0]?.places.map(({ to }) => to);
+    expect(await pagesOf("countryCode")).toEqual([
       "/AddressUpdate#countryCode",
       "/Update class#countryCode",
       "/Create class#countryCode",
     ]);
-    expect(pagesOf("create class countryCode")?.[0]).toBe("/Create class#countryCode");
+    expect((await pagesOf("create class countryCode"))?.[0]).toBe("/Create class#countryCode");
   });
 
   it("has an encoded fragment", async () => {
-    const [group] = (await createSearch(indexOf({ parameter: [{ title: "ids[]" }] }), {})).find(
-      "ids",
-    );
+    const [group] = await find("ids", indexOf({ parameter: [{ title: "ids[]" }] }));
     expect(group?.hits[0]?.places[0]?.to).toBe("/Page#ids%5B%5D");
   });
 
   it("is one of at most six of its kind", async () => {
-    const property = Array.from({ length: 20 }, (_, index) => ({
-      title: `name${index}`,
-      text: "x",
-    }));
-    const [group] = (await createSearch(indexOf({ property }), {})).find("name");
+    const property = Array.from({ length: 20 }, (_, index) => ({ title: `name${index}` }));
+    const [group] = await find("name", indexOf({ property }));
     expect(group?.hits).toHaveLength(6);
   });
 });
 
-describe("versions", () => {
-  const index = indexOf(
-    {
-      guide: [
-        { title: "Seats", on: ["New", "Old"] },
-        { title: "Seats before", on: ["Old"] },
-      ],
-    },
-    { New: ["default", "2"], Old: ["default", "1"] },
-  );
+it("only the current version is searched", async () => {
+  const guide = [
+    { title: "Seats", on: ["New", "Old"] },
+    { title: "Seats before", on: ["Old"] },
+  ];
+  const index = indexOf({ guide }, { New: ["default", "2"], Old: ["default", "1"] });
   const found = async (version: string) =>
-    (await createSearch(index, { default: version }))
-      .find("seats")
-      .flatMap(({ hits }) => hits.flatMap(({ places }) => places.map(({ page }) => page)));
-
-  it("only the current one is searched", async () => {
-    expect(await found("2")).toEqual(["New"]);
-    expect(await found("1")).toEqual(["Old", "Old"]);
-  });
+    (await find("seats", index, { default: version })).flatMap(({ hits }) =>
+      hits.flatMap(({ places }) => places.map(({ page }) => page)),
+    );
+  expect(await found("2")).toEqual(["New"]);
+  expect(await found("1")).toEqual(["Old", "Old"]);
 });
