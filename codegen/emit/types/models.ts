@@ -102,10 +102,12 @@ function withIdentifiers(
     if (isRaw(target)) {
       const name = operation.identifier.charAt(0).toLowerCase() + operation.identifier.slice(1);
       const body = text(asRaw(target["requestBody"])["$ref"]);
-      Object.assign(target, { operationId: name });
       // A shared body has a model for sending only.
-      if (operation.kind === "webhook" && body !== undefined)
-        Object.assign(target, { requestBody: valueAt(copy, body) });
+      const isShared = operation.kind === "webhook" && body !== undefined;
+      Object.assign(target, {
+        operationId: name,
+        ...(isShared && { requestBody: valueAt(copy, body) }),
+      });
     }
   }
   return copy;

@@ -6,7 +6,7 @@ import type { OpenAPI3 } from "openapi-typescript";
 import { astToString } from "openapi-typescript/dist/lib/ts.mjs";
 import { resolveRef, scanDiscriminators } from "openapi-typescript/dist/lib/utils.mjs";
 import transformSchema from "openapi-typescript/dist/transform/index.mjs";
-import { isObject } from "../../document/document";
+import { eachOnce, join, nameOf, type Raw, text } from "../../document/document";
 
 /**
  * Types that every TypeScript module knows without an import; those that the model generator writes come first. A model with such a name
@@ -20,18 +20,16 @@ const globalTypes = (
 /**
  * Turns references in the bodies of webhooks to the models for receiving: the model generator takes every request body for one to send.
  *
- * @param value a part of its form of the webhooks, in which a model for sending has the name of the schema and `Writable`
+ * @param webhooks its form of the webhooks, in which a model for sending has the name of the schema and `Writable`
  * @param names the names of the document's schemas
  */
-function receive(value: unknown, names: ReadonlySet<string>): void {
-  if (!isObject(value)) return;
-  for (const [key, inner] of Object.entries(value)) {
-    const name = key === "$ref" ? (String(inner).split("/").at(-1) ?? "") : "";
-    const received = name.replace(/Writable\d*$/, "");
-    if (names.has(received) && !names.has(name))
-      Object.assign(value, { $ref: `#/components/schemas/${received}` });
-    receive(inner, names);
-  }
+function receive(webhooks: unknown, names: ReadonlySet<string>): void {
+  eachOnce(webhooks, (value) => {
+    const sent = nameOf(text((value as Raw)["$ref"]) ?? "") ?? "";
+    const received = sent.replace(/Writable\d*$/, "");
+    if (names.has(received) && !names.has(sent))
+      Object.assign(value, { $ref: join("#/components/schemas", received) });
+  });
 }
 
 /** The two programs that write types: `models` one type for each request, response and schema; `paths` one map of all operations. */
