@@ -4,11 +4,6 @@ import type * as late from "./late";
 /**
  * Loads the module that unfolds and filters the fields of a body when a reader first needs it. Part of the controls.
  *
- * Markup:
- * - `details[data-unfold=URL]` shows the body of the schema page with this URL; its `<output>` says that it is loading, or shows
- *   `data-failed`. Choosing a variant whose panel has such a fold, by its radio button or its sample, opens the fold.
- * - `input[data-filter-fields]` filters the fields of the element that follows its parent.
- *
  * @param devUrl URL of the module in the development server
  */
 export function installFields(devUrl?: string): void {

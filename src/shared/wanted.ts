@@ -1,15 +1,8 @@
-declare global {
-  interface Window {
-    /** Set once the shell handles clicks and keys. */
-    isShellReady?: true;
-  }
-}
-
 /** A part of the page that opens once it is loaded if the reader has asked for it before: the value of `data-late` of its button. */
 export type LatePart = "search" | "check" | "shortcuts";
 
 /** Records, as an attribute of the root, which part the reader wants; only the last wish counts. */
-export function want(part: string | undefined): void {
+export function want(part: LatePart | undefined): void {
   if (part === undefined) delete document.documentElement.dataset.wanted;
   else document.documentElement.dataset.wanted = part;
 }

@@ -30,7 +30,7 @@ export function start(controls: Element): void {
   const [first, second] = controls.querySelectorAll("select");
   const filter = controls.querySelector<HTMLInputElement>("input");
   const output = controls.querySelector("output");
-  const words = (controls as HTMLElement).dataset;
+  const { dataset } = controls as HTMLElement;
   if (!table || !first || !second || !filter || !output) return;
   const asked = new URLSearchParams(window.location.search);
   for (const [select, name] of [
@@ -50,7 +50,7 @@ export function start(controls: Element): void {
     const sides = await Promise.all(
       [first, second].map(async ({ selectedOptions: [option] }) => ({
         title: option?.textContent ?? "",
-        fields: await fieldsAt(option?.dataset.page ?? "", words.example ?? ""),
+        fields: await fieldsAt(option?.dataset.page ?? "", dataset.example ?? ""),
       })),
     ).catch(() => undefined);
     if (number !== latest) return;
@@ -76,11 +76,11 @@ export function start(controls: Element): void {
     b: Field | undefined,
     ...[titleA, titleB]: readonly string[]
   ): string | undefined {
-    if (!a || !b) return fill(words.only ?? "", { operation: (a ? titleA : titleB) ?? "" });
+    if (!a || !b) return fill(dataset.only ?? "", { operation: (a ? titleA : titleB) ?? "" });
     if (a.isRequired !== b.isRequired)
-      return fill(words.needed ?? "", { operation: (a.isRequired ? titleA : titleB) ?? "" });
+      return fill(dataset.needed ?? "", { operation: (a.isRequired ? titleA : titleB) ?? "" });
     const textOf = ({ rows }: Field) => rows.map(({ text }) => text).join("\n");
-    return textOf(a) === textOf(b) ? undefined : words.differs;
+    return textOf(a) === textOf(b) ? undefined : dataset.differs;
   }
 
   function apply(): void {

@@ -119,7 +119,7 @@ function fieldsOf({ groups }: SearchAnswer): readonly Field[] {
 }
 
 /** Returns a card with the row of the field, as the page of the first call shows it, and links to all calls. */
-async function cardOf(calls: Field, basePath: string, words: DOMStringMap): Promise<Element> {
+async function cardOf(calls: Field, basePath: string, dataset: DOMStringMap): Promise<Element> {
   const card = document.createElement("article");
   const [first] = calls;
   const hrefOf = ({ to }: HitPlace) => withBase(basePath, to);
@@ -140,12 +140,12 @@ async function cardOf(calls: Field, basePath: string, words: DOMStringMap): Prom
   }
   const where = document.createElement("p");
   where.append(
-    `${words.calls} `,
+    `${dataset.calls} `,
     ...calls.flatMap((call, index) => [
       ...(index > 0 ? [", "] : []),
       linkTo(hrefOf(call), call.page),
     ]),
-    calls.length > 1 ? `. ${words.narrow}` : "",
+    calls.length > 1 ? `. ${dataset.narrow}` : "",
   );
   card.append(where);
   return card;

@@ -9,32 +9,8 @@ import { moveToTab, selectTab, syncLanguage } from "./select-tab";
 import { checkBranch, chooseSampleOf, showChosen, syncBranches, syncChosen } from "./variants";
 
 /**
- * Installs tabs, copy buttons, folds and fragments without React. It listens on the document, so everything works before hydration.
- *
- * Markup:
- * - `[data-tabs]` contains `[role=tab][data-tab=KEY]` and `[role=tabpanel][data-panel=KEY]`; hidden panels
- *   have `data-inactive`. All `data-tabs="sample"` share their choice, which is stored. With many tabs it contains
- *   `select[data-tab-menu]` with `option[data-tab=KEY]` and `details[data-panel=KEY]` instead.
- * - `button[data-copy]` copies its value or, if empty, the `<pre>` of the `[data-code]` around it.
- * - `button[data-copy-page]` copies the Markdown at the target of the link after it.
- * - `button[data-download]` saves the same `<pre>` as a file with the name in its value.
- * - `button[data-wrap]` turns wrapping of the lines of all code on or off; the root has `data-long-lines` while it is off. The choice is
- *   stored.
- * - `select[data-choose]` shows those `[data-variant]` in its `[data-samples]` that have its value; the
- *   others have `data-inactive`. Its attribute is the name of an example in whose place the reader has put a body.
- * - `input[data-branch=ID]` is the radio button for a variant of a schema. The variant's panel has this id and follows its label. The
- *   style sheet hides the other panels; here they become `hidden="until-found"`, so that find-in-page opens them. A
- *   `select[data-branches]` before many radio buttons, with their ids as values, replaces them.
- *   `option[data-branch="ID ID"]` is a sample that shows these variants, `details[data-branch=ID]` an example; the selection of variants,
- *   samples and examples is kept in sync.
- * - `details[data-popover]` closes on Escape, on a click on a `[data-close]` in it, and when the reader clicks or focuses something else;
- *   one in `[data-samples]` stays open as long as the reader uses these.
- * - `a[data-link]` is a permalink that also copies its URL. A permalink to another page only copies it.
- *
- * Events that the page may dispatch on the document: `content:mount` (content was added, as by client navigation)
- * and `hash:reveal` (unfold and scroll to the target of the fragment, as on load and `hashchange`; a
- * target inside variants gets `data-trail`, the names from the outermost variant on). The script
- * dispatches `scroll:own` after it has scrolled the window.
+ * Installs tabs, copy buttons, folds and fragments without React. It listens on the document, so everything works before hydration. The
+ * markup is in `src/dom-contract.d.ts`.
  */
 export function installControls(): void {
   installHoldTyping();

@@ -3,77 +3,43 @@ import { join } from "node:path";
 import { build } from "vite";
 
 import { engineDir } from "../../program/folders.mjs";
-import type { SiteData } from "../config/site-data";
+import type { ClientSite } from "../client";
 
 const id = "virtual:inline";
 
 /** Definitions for scripts that run only in browsers: they leave out code for prerendering. */
 export const inBrowsers = { "typeof window": '"object"' } as const;
 
-type Scripted = Pick<SiteData, "colorMode" | "announcementBar">;
-
-/** Returns the parts of the two scripts, in order. */
-function partsOf({ colorMode, announcementBar }: Scripted, fieldsUrl?: string) {
-  const closeable: readonly Call[] = announcementBar?.isCloseable
-    ? [["src/state/announcement.ts", "showAnnouncement", announcementBar.id]]
-    : [];
-  return {
-    inline: [
-      ["src/state/color-mode.ts", "showColorMode", colorMode],
-      ...closeable,
-      ["src/ui/stored-choices.ts", "showStoredChoices"],
-      ["src/state/keyboard-mode.ts", "installKeyboardMode"],
-      ["src/navigation/early-history.ts", "handleEarlyHistory"],
-      ["src/layout/reveal-current.ts", "installReveal"],
-    ],
-    controls: [
-      ["src/state/color-mode.ts", "installColorMode", colorMode],
-      ...closeable.map(([module, , key]): Call => [module, "installAnnouncement", key]),
-      ["src/fields/install.ts", "installFields", ...(fieldsUrl === undefined ? [] : [fieldsUrl])],
-      ["src/ui/controls.ts", "installControls"],
-    ],
-  } as const satisfies Record<string, readonly Call[]>;
-}
-
 /**
- * Returns the only script in `<head>`: the code that must run before the first paint, and the code that loads the rest.
+ * Returns the only script in `<head>`: the first step of `src/client.ts`.
  *
  * @param controls URL of the module of {@link writeControls}
  */
-export function bundleInlineScript(site: Scripted, controls: string): Promise<string> {
-  return bundleForHead(...partsOf(site).inline, firstIntent(controls));
+export function bundleInlineScript(site: ClientSite, controls: string): Promise<string> {
+  return bundleForHead(["src/client.ts", "startInHead", dataOf(site), controls]);
+}
+
+/** Returns the second step of `src/client.ts` as a module, the first that a page loads. */
+export function writeControls(site: ClientSite): string {
+  const call = ["src/client.ts", "startControls", dataOf(site)] as const;
+  return `${writeImport(call)}\n${writeCall(call)}`;
 }
 
 /**
- * Returns the module of the controls, which work without React. It is the first module that a page loads. After a
- * failure it is loaded from another URL, and then again by the shell, which shares code with it; this must not install it twice.
- */
-export function writeControls(site: Scripted): string {
-  const calls = partsOf(site).controls;
-  return [
-    ...calls.map(writeImport),
-    "if (!window.hasControls) {",
-    "window.hasControls = true;",
-    ...calls.map(writeCall),
-    "}",
-  ].join("\n");
-}
-
-/**
- * Returns both scripts as one, for the development server.
+ * Returns both steps as one script, for the development server.
  *
  * @param fieldsUrl URL of the module of `src/fields` that is loaded late
  */
-export function bundleDevScript(site: Scripted, fieldsUrl?: string): Promise<string> {
-  const { inline, controls } = partsOf(site, fieldsUrl);
-  return bundleForHead(...inline, firstIntent(), ...controls);
+export function bundleDevScript(site: ClientSite, fieldsUrl?: string): Promise<string> {
+  return bundleForHead(
+    ["src/client.ts", "startInHead", dataOf(site)],
+    ["src/client.ts", "startControls", dataOf(site), fieldsUrl],
+  );
 }
 
-const firstIntent = (...controls: readonly string[]): Call => [
-  "src/navigation/first-intent.ts",
-  "installFirstIntent",
-  ...controls,
-];
+function dataOf({ colorMode, announcementBar }: ClientSite): ClientSite {
+  return { colorMode, announcementBar };
+}
 
 async function bundleForHead(...calls: readonly Call[]): Promise<string> {
   const code = await bundleScript(...calls);
@@ -104,7 +70,12 @@ export async function bundleScript(...calls: readonly Call[]): Promise<string> {
       write: false,
       modulePreload: false,
       target: "es2022",
-      rolldownOptions: { input: id, output: { format: "iife" } },
+      rolldownOptions: {
+        input: id,
+        // The entry calls functions; modules of which it needs none do nothing.
+        treeshake: { moduleSideEffects: (file) => file === `\0${id}` },
+        output: { format: "iife" },
+      },
     },
   });
   const outputs = Array.isArray(result) ? result : "output" in result ? [result] : [];

@@ -261,7 +261,7 @@ describe("the bar", () => {
     for (const [mode, want] of Object.entries({ dark: "oklch(0.27 ", light: "oklch(0.46 " })) {
       const ground = await bar(page).evaluate((element, theme) => {
         const { dataset, style } = document.documentElement;
-        dataset["theme"] = theme;
+        dataset.theme = theme as "light" | "dark";
         style.setProperty("--color-accent", "oklch(0.5 0.1 25)");
         return getComputedStyle(element).backgroundColor;
       }, mode);
