@@ -62,8 +62,6 @@ export const en = {
     onPages: { other: "on {count} pages" },
     /** The same, and how many of them are listed at most. */
     onManyPages: { other: "on {count} pages, at most {listed} listed" },
-    /** Button that lists the other pages with a hit. */
-    morePages: { one: "and {count} more page", other: "and {count} more pages" },
     /** Headings above options. */
     headings: {
       operation: "Operations",
@@ -75,10 +73,6 @@ export const en = {
       property: "Properties",
       /** Above the shape of a pasted error. */
       pasted: "The error you pasted looks like",
-      /** Above similar terms. */
-      similar: "Did you mean",
-      /** Above pages that are suggested when nothing was found. */
-      pages: "Pages to start from",
     } satisfies Record<OptionGroup["heading"], string>,
   },
   crashTitle: "This page crashed.",

@@ -1,7 +1,6 @@
 import { showCredentials } from "../reader-values/words";
 import { referenceWords } from "../reference/words";
 import { checkWords, notLoaded } from "../request-check/words";
-import { cutWords } from "../search/panel/limits";
 import { searchFillers } from "../search/panel/synonyms";
 import { shortcutWords } from "../shortcuts/words";
 import { en, enOfPages, enOfStandIns } from "./en";
@@ -18,7 +17,6 @@ export const english: SiteWords = {
   late: {
     shortcuts: shortcutWords,
     showCredentials,
-    queryCut: cutWords,
     checkNotLoaded: notLoaded,
   },
   requestCheck: checkWords,

@@ -15,8 +15,6 @@ interface LateWords {
   readonly shortcuts: ShortcutWords;
   /** The switch that shows what is typed into fields for credentials. */
   readonly showCredentials: string;
-  /** What the reader of the search is told about a query that is too long. */
-  readonly queryCut: PluralForms;
   readonly checkNotLoaded: string;
 }
 

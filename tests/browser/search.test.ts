@@ -351,18 +351,6 @@ describe("results", () => {
     expect(new URL(page.url()).pathname).toBe("/auth");
   });
 
-  it("show how many pages are left out, and list them", async () => {
-    const { page } = await asked("training-provider");
-    const options = dialogOf(page).getByRole("option");
-    const more = dialogOf(page).getByRole("option", { name: "and 17 more pages" });
-    await more.waitFor();
-    const before = await options.count();
-    await more.click();
-    expect(await fieldOf(page).inputValue()).toBe("training-provider-id");
-    await expect.poll(() => more.count()).toBe(0);
-    await expect.poll(() => options.count()).toBeGreaterThan(before);
-  });
-
   it("announce at most a line more than they show", async () => {
     const { page } = await asked("class");
     const options = dialogOf(page).getByRole("option");
@@ -375,21 +363,6 @@ describe("results", () => {
     );
     expect(hidden.length).toBeGreaterThan(3);
     expect(Math.max(...hidden)).toBeLessThanOrEqual(20);
-  });
-
-  it("are terms and pages if nothing is found", async () => {
-    const { page } = await asked("pagnatoin");
-    const status = dialogOf(page).getByRole("status");
-    await expect.poll(() => status.textContent()).toBe("Nothing found for “pagnatoin”.");
-    expect(
-      await page.getByRole("group", { name: "Pages to start from" }).getByRole("option").count(),
-    ).toBeGreaterThan(1);
-    await page
-      .getByRole("group", { name: "Did you mean" })
-      .getByRole("option", { name: "pagination", exact: true })
-      .click();
-    expect(await fieldOf(page).inputValue()).toBe("pagination");
-    await expect.poll(() => status.textContent()).toMatch(/^\d+ results$/);
   });
 });
 
@@ -425,35 +398,6 @@ describe("a large index", { tags: ["long"] }, () => {
     await options(page).first().waitFor();
     expect(await activeOption(page)).toContain("countryCode");
     expect(complaints).toEqual([]);
-  });
-
-  it("does not move an option that the reader has chosen, and adds the others below", async () => {
-    const { page } = await open();
-    const arrive = await inStages(page);
-    await visit(page, "/auth");
-    await ask(page, "learner");
-    await options(page).first().waitFor();
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowDown");
-    const chosen = await activeOption(page);
-    const before = await options(page).allTextContents();
-    arrive();
-    await page.getByRole("group", { name: "Properties" }).waitFor();
-    expect(await activeOption(page)).toBe(chosen);
-    expect((await options(page).allTextContents()).slice(0, before.length)).toEqual(before);
-    const count = await options(page).count();
-    expect(await statusOf(page).textContent()).toBe(`${count} results`);
-  });
-
-  it("opens an entered query as soon as its results arrive", async () => {
-    const { page } = await open();
-    const arrive = await inStages(page);
-    await visit(page, "/auth");
-    await ask(page, "countryCode");
-    await page.keyboard.press("Enter");
-    arrive();
-    await dialogOf(page).waitFor({ state: "detached" });
-    await expect.poll(() => new URL(page.url()).hash).toMatch(/countryCode$/);
   });
 
   it("may fail to load completely: shows an error and retries", async () => {
@@ -497,25 +441,6 @@ describe("the worker", () => {
     await dialogOf(page).getByRole("option").first().waitFor();
     expect(new URL(worker.url()).origin).toBe(new URL(page.url()).origin);
     expect(complaints).toEqual([]);
-  });
-
-  it("gets the beginning of a very long query, which the reader is told", async () => {
-    const { page } = await open();
-    await visit(page, "/auth");
-    await press(page, "/");
-    const status = () => dialogOf(page).getByRole("status").textContent();
-    const json = JSON.stringify(Array.from({ length: 9000 }, (_, id) => ({ id, price: 450 })));
-    for (const text of ["a".repeat(100_000), json]) {
-      await fieldOf(page).evaluate((field, value) => {
-        (field as HTMLInputElement).select();
-        document.execCommand("insertText", false, value);
-      }, text);
-      await expect.poll(status).toMatch(/Only the first 200 characters are searched\.$/);
-      expect((await status())?.length).toBeLessThan(400);
-    }
-    await ask(page, "timezone");
-    await timezone(page).waitFor();
-    expect(await status()).toMatch(/^\d+ results?$/);
   });
 });
 

@@ -66,14 +66,13 @@ async function searchResults(
 }
 
 function answers(search: Search, query: string): readonly string[] {
-  const found = search
+  return search
     .find(query)
     .flatMap(({ kind, hits }) =>
       hits.flatMap(({ entry, places }) =>
-        places.map(({ to, page, trail }) => `${kind} ${to} ${entry.title} – ${page} ${trail}`),
+        places.map(
+          ({ to, page, trail }) => `“${query}” ${kind} ${to} ${entry.title} – ${page} ${trail}`,
+        ),
       ),
     );
-  return [...found, `suggested: ${search.suggest(query).join(", ")}`].map(
-    (line) => `“${query}” ${line}`,
-  );
 }

@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from "react";
 
 import { useSite } from "../../config/SiteContext";
 import type { DocsData } from "../../config/site-data";
@@ -17,7 +9,7 @@ import { counted, fill } from "../../shared/fill-text";
 import { Icon } from "../../ui/Icon";
 import type { CurrentVersions } from "./create-search";
 import { ask, loadIndex } from "./engine-client";
-import { cutWords, maxPasted, maxQuery } from "./limits";
+import { maxPasted, maxQuery } from "./limits";
 import type { SearchAnswer } from "./options";
 import * as styles from "./SearchPanel.module.css";
 import { SearchResults } from "./SearchResults";
@@ -35,13 +27,6 @@ export function preloadIndex(): void {
   loadIndex().catch(() => undefined);
 }
 
-/** The last answer and its query. */
-interface Shown extends SearchAnswer {
-  readonly query: string;
-}
-
-const nothing: Shown = { query: "", groups: [], isFound: false, isWhole: false };
-
 /**
  * The content of the search dialog: a combobox as in the ARIA Authoring Practices, with links as options.
  * The focus stays in the field; `aria-activedescendant` is the option that Enter opens, initially the first.
@@ -49,55 +34,29 @@ const nothing: Shown = { query: "", groups: [], isFound: false, isWhole: false }
 export function SearchPanel({ page, start }: SearchPanelProps) {
   const words = useWords();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(start);
-  const query = typed.slice(0, maxPasted);
+  const [query, setQuery] = useState(start);
   const [active, setActive] = useState(0);
-  /** Whether the reader has moved to an option, and whether Enter was pressed before the answer came. */
-  const reader = useRef({ hasMoved: false, hasEntered: false });
-  const [shown, setShown] = useState<Shown>();
+  /** The last answer and its query. */
+  const [shown, setShown] = useState<SearchAnswer & { readonly query: string }>();
   const { docs } = useSite().config;
   const versions = useMemo(() => currentVersions(docs, page), [docs, page]);
   const { retry } = useLoaded(loadIndex);
-  const hasFailed = retry !== undefined;
-  const { groups, isFound, isWhole } = shown ?? nothing;
+  const groups = shown?.groups ?? [];
   const isCurrent = shown?.query === query;
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
-  const isCut = query.length > maxQuery && groups[0]?.heading !== "pasted";
   const optionId = (index: number) => `${id}-${index}`;
 
   useEffect(
-    () =>
-      ask({ query, versions }, (answer) =>
-        setShown((before) =>
-          before?.query === query && reader.current.hasMoved
-            ? added(before, answer)
-            : { ...answer, query },
-        ),
-      ),
+    () => ask({ query, versions }, (answer) => setShown({ ...answer, query })),
     [query, versions],
   );
-
-  const type = (text: string) => {
-    setTyped(text);
-    setActive(0);
-    reader.current = { hasMoved: false, hasEntered: false };
-    field.current?.focus();
-  };
-
-  const moveTo = (index: number) => {
-    if (!isCurrent) return;
-    setActive(index);
-    reader.current.hasMoved = true;
-  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     // An open input method uses Enter and the arrow keys.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
       event.preventDefault();
-      reader.current.hasEntered = !isCurrent || count === 0;
-      if (reader.current.hasEntered) return;
+      if (!isCurrent) return;
       const option = document.getElementById(optionId(active));
       const isNewTab = event.ctrlKey || event.metaKey;
       if (isNewTab && option instanceof HTMLAnchorElement) window.open(option.href);
@@ -115,24 +74,17 @@ export function SearchPanel({ page, start }: SearchPanelProps) {
     const next = moves[event.key];
     if (next === undefined || count === 0 || !isCurrent) return;
     event.preventDefault();
-    moveTo(next);
+    setActive(next);
     document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
   };
-
-  // Must happen before paint; otherwise, a reader who is typing would lose the letters in between.
-  useLayoutEffect(() => field.current?.focus(), []);
-  useEffect(() => {
-    if (!reader.current.hasEntered || !isCurrent || !isFound) return;
-    reader.current.hasEntered = false;
-    document.getElementById(`${id}-0`)?.click();
-  }, [id, isCurrent, isFound]);
 
   return (
     <div className={styles.panel}>
       <div className={styles.field}>
         <Icon name="search" />
         <input
-          ref={field}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has opened the dialog to type; React focuses it before the paint
+          autoFocus
           className={styles.input}
           type="text"
           role="combobox"
@@ -148,24 +100,24 @@ export function SearchPanel({ page, start }: SearchPanelProps) {
           spellCheck={false}
           inputMode="search"
           enterKeyHint="go"
-          value={typed}
-          onChange={(event) => type(event.target.value)}
+          maxLength={maxPasted}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActive(0);
+          }}
           onKeyDown={onKeyDown}
         />
       </div>
       {/* Its changes are announced to screen readers. */}
-      <output className={styles.status}>
-        {statusText()}
-        {isCut && ` ${counted(words.late?.queryCut ?? cutWords, maxQuery, words.lang)}`}
-      </output>
+      <output className={styles.status}>{statusText()}</output>
       {retry && <LoadError title={words.searchDialog.failed} onRetry={retry} />}
       <SearchResults
         id={`${id}-list`}
         groups={groups}
         active={active}
         optionId={optionId}
-        onActive={moveTo}
-        onTerm={type}
+        onActive={setActive}
       />
       <p className={styles.keys}>{words.searchDialog.keys}</p>
     </div>
@@ -173,19 +125,12 @@ export function SearchPanel({ page, start }: SearchPanelProps) {
 
   function statusText(): string {
     const { loading, hint, count: forms, nothing: none } = words.searchDialog;
-    if (isFound) return counted(forms, count, words.lang);
+    if (count > 0) return counted(forms, count, words.lang);
     // If a part of the index has no hit, the rest may have one.
-    if (!isWhole && (query !== "" || !shown)) return hasFailed ? hint : loading;
+    if (!shown?.isWhole && (query !== "" || !shown)) return retry ? hint : loading;
     const searched = shown?.query.slice(0, maxQuery).trim() ?? "";
     return searched === "" ? hint : fill(none, { query: searched });
   }
-}
-
-/** Adds the new groups of a later answer below the present ones, so that nothing moves for a reader who has moved to an option. */
-function added(before: Shown, answer: SearchAnswer): Shown {
-  const known = new Set(before.groups.map(({ heading }) => heading));
-  const others = answer.groups.filter(({ heading }) => !known.has(heading));
-  return { ...answer, query: before.query, groups: [...before.groups, ...others] };
 }
 
 /** Returns the current version of each set of docs: the version of the page, or the last one. */

@@ -17,19 +17,10 @@ interface SearchResultsProps {
   readonly active: number;
   readonly optionId: (index: number) => string;
   readonly onActive: (index: number) => void;
-  /** Called with a suggested term, to search for it. */
-  readonly onTerm: (term: string) => void;
 }
 
 /** The grouped list of results. Each hit is a link, which can be opened in a new tab. */
-export function SearchResults({
-  id,
-  groups,
-  active,
-  optionId,
-  onActive,
-  onTerm,
-}: SearchResultsProps) {
+export function SearchResults({ id, groups, active, optionId, onActive }: SearchResultsProps) {
   const { searchDialog } = useWords();
   const starts = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0),
@@ -52,7 +43,6 @@ export function SearchResults({
                 option={option}
                 isActive={index === active}
                 onActive={() => onActive(index)}
-                onTerm={onTerm}
               />
             );
           })}
@@ -67,43 +57,23 @@ interface OptionProps {
   readonly option: SearchOption;
   readonly isActive: boolean;
   readonly onActive: () => void;
-  readonly onTerm: (term: string) => void;
 }
 
-function Option({ id, option, isActive, onActive, onTerm }: OptionProps) {
-  const { searchDialog, lang } = useWords();
-  const shared = {
-    id,
-    role: "option",
-    "aria-selected": isActive,
-    tabIndex: -1,
-    // `onPointerEnter` would activate an option that moves under a resting pointer.
-    onPointerMove: onActive,
-  } as const;
-  if (option.type === "term" || option.type === "more") {
-    return (
-      <button
-        {...shared}
-        className={option.type === "more" ? styles.place : styles.option}
-        type="button"
-        onClick={() => onTerm(option.term)}
-      >
-        {option.type === "more" ? counted(searchDialog.morePages, option.count, lang) : option.term}
-      </button>
-    );
-  }
+function Option({ id, option: { hit, place }, isActive, onActive }: OptionProps) {
   return (
     <SiteLink
-      {...shared}
-      className={option.type === "place" ? styles.place : styles.option}
-      to={option.place.to}
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> cannot be a link
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={hit ? styles.option : styles.place}
+      to={place.to}
+      // `onPointerEnter` would activate an option that moves under a resting pointer.
+      onPointerMove={onActive}
       onClick={closeDialog}
     >
-      {option.type === "hit" ? (
-        <HitText hit={option.hit} place={option.place} />
-      ) : (
-        <PlaceText place={option.place} />
-      )}
+      {hit ? <HitText hit={hit} place={place} /> : <PlaceText place={place} />}
     </SiteLink>
   );
 }

@@ -45,12 +45,8 @@ export interface HitGroup {
 export interface Search {
   /** Returns the groups of hits, the one with the best hit first; may be empty. For the JSON of an error body, returns its shape and the fields that it names. */
   find(query: string): readonly HitGroup[];
-  /** Returns the terms of titles that are most like the query; may be empty. */
-  suggest(query: string): readonly string[];
   /** Whether it searches only a part of the index. It then allows no typos, because the rest may have the words exactly. */
   readonly isPart: boolean;
-  /** The first pages of the site, for when nothing is found. */
-  readonly firstPages: readonly HitPlace[];
 }
 
 /** Name of the current version, by id of the set of docs. */
@@ -58,7 +54,6 @@ export type CurrentVersions = Readonly<Record<string, string>>;
 
 /** Maximum number of hits per kind. To find a seventh, readers type another letter. */
 const maxHits = 6;
-const maxSuggestions = 3;
 
 /**
  * Creates a search over an index. The inverted index is created here and not in the build: it would be as large as the entries, which
@@ -179,22 +174,7 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
       }
       return [...groups].map(([kind, hits]) => ({ kind, hits }));
     },
-    suggest(query) {
-      // Numbers get no suggestions: 400 does not help a search for 401.
-      const written = termsOf(query.slice(0, maxQuery)).filter((term) => /\p{L}/u.test(term));
-      // Fewer than half of the letters may differ.
-      const options = { fields: ["title"], prefix: false, fuzzy: 0.43, maxFuzzy: 4 };
-      const terms = written
-        .flatMap((term) => mini.search(term, options).flatMap((result) => result.terms))
-        .filter((term) => term.length > 3);
-      return [...new Set(terms)].slice(0, maxSuggestions);
-    },
     isPart,
-    firstPages: visible
-      .filter(({ entry }) => entry.kind === "guide" || entry.kind === "reference")
-      .flatMap(({ places }) => places.filter(([, , fragment]) => fragment === ""))
-      .slice(0, maxSuggestions + 1)
-      .map(hitPlace),
   };
 }
 

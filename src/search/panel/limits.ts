@@ -3,6 +3,3 @@ export const maxQuery = 200;
 
 /** Maximum length of a pasted body of an error. */
 export const maxPasted = 10_000;
-
-/** What the reader is told about a longer query. */
-export const cutWords = { other: "Only the first {count} characters are searched." };

@@ -16,61 +16,41 @@ export interface ShownHit {
   readonly listed: number;
 }
 
-/** An option of the list: a link, or a term to search for instead. */
-export type SearchOption =
-  | { readonly type: "hit"; readonly hit: ShownHit; readonly place: HitPlace }
-  /** Another page with the hit above. */
-  | { readonly type: "place"; readonly place: HitPlace }
-  /** Number of pages with the hit above that are not listed, and the term that lists them. */
-  | { readonly type: "more"; readonly count: number; readonly term: string }
-  | { readonly type: "page"; readonly place: HitPlace }
-  | { readonly type: "term"; readonly term: string };
+/** An option of the list, which is a link. */
+export interface SearchOption {
+  readonly place: HitPlace;
+  /** Absent for another page with the hit above. */
+  readonly hit?: ShownHit;
+}
 
 /** Options under one heading. */
 export interface OptionGroup {
-  readonly heading: HitGroup["kind"] | "similar" | "pages";
+  readonly heading: HitGroup["kind"];
   readonly options: readonly SearchOption[];
 }
 
 /** The list for a query. */
 export interface SearchAnswer {
   readonly groups: readonly OptionGroup[];
-  /** Whether the groups contain hits rather than suggestions. */
-  readonly isFound: boolean;
-  /** Whether the whole index was searched. Otherwise there are no suggestions, because the rest of the index may have hits. */
+  /** Whether the whole index was searched. Otherwise, the rest of the index may have hits. */
   readonly isWhole: boolean;
 }
 
-/** Maximum number of pages listed per hit; the right one is rarely further down. */
+/** Maximum number of pages listed per hit; the right one is rarely further down. A whole name lists them all. */
 const maxPlaces = 4;
 
-/** Returns the hits by kind or, if there are none, similar terms and the first pages. */
+/** Returns the hits by kind. */
 export function answer(search: Search, query: string): SearchAnswer {
-  const isWhole = !search.isPart;
-  if (query.trim() === "") return { groups: [], isFound: false, isWhole };
   const groups = search.find(query).map(({ kind, hits }) => ({
     heading: kind,
-    options: hits.flatMap((hit) => hitOptions(hit, termOf(hit.entry.title) === termOf(query))),
+    options: hits.flatMap((hit) => {
+      const isWhole = termOf(hit.entry.title) === termOf(query);
+      return hit.places
+        .slice(0, isWhole ? undefined : maxPlaces)
+        .map((place, index) => (index === 0 ? { place, hit: shownHit(hit, place) } : { place }));
+    }),
   }));
-  if (groups.length > 0 || !isWhole) return { groups, isFound: groups.length > 0, isWhole };
-  const help: readonly OptionGroup[] = [
-    { heading: "similar", options: search.suggest(query).map((term) => ({ type: "term", term })) },
-    { heading: "pages", options: search.firstPages.map((place) => ({ type: "page", place })) },
-  ];
-  return { groups: help.filter(({ options }) => options.length > 0), isFound: false, isWhole };
-}
-
-/** Returns a hit and its other pages: all of them for a whole name. */
-function hitOptions(hit: Hit, isWhole: boolean): readonly SearchOption[] {
-  const places = hit.places.slice(0, isWhole ? undefined : maxPlaces);
-  const options = places.map((place, index): SearchOption =>
-    index === 0 ? { type: "hit", hit: shownHit(hit, place), place } : { type: "place", place },
-  );
-  if (isWhole || places.length === hit.places.length) return options;
-  return [
-    ...options,
-    { type: "more", count: hit.places.length - places.length, term: hit.entry.title },
-  ];
+  return { groups, isWhole: !search.isPart };
 }
 
 function shownHit({ entry, terms, places, pages }: Hit, place: HitPlace): ShownHit {

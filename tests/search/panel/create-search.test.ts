@@ -51,7 +51,6 @@ it("searches only the beginning of a long text", async () => {
   const search = await createSearch(site, {});
   const long = "uniqueSystemIdentifier ".padEnd(100_000, "create class ");
   expect(search.find(long)).toEqual(search.find(long.slice(0, maxQuery)));
-  expect(search.suggest(long)).toEqual(search.suggest(long.slice(0, maxQuery)));
 });
 
 describe("what is found first", () => {
@@ -176,24 +175,6 @@ describe("there is no match", () => {
 describe("a query without hits", () => {
   it.each(["", "  ", "/", "{", "xqzwv"])("%j", async (query) => {
     expect(await find(query)).toEqual([]);
-  });
-
-  it("gets similar terms", async () => {
-    const search = await createSearch(site, {});
-    expect(search.find("enrlmnt")).toEqual([]);
-    expect(search.suggest("enrlmnt")).toContain("enrollment");
-    expect(search.suggest("xqzwvxqzwv")).toEqual([]);
-  });
-
-  it("gets no terms that are too different, and no filler words", async () => {
-    const index = indexOf({ guide: [{ title: "Method", text: "Look whose it is, like that." }] });
-    const search = await createSearch(index, {});
-    expect(search.suggest("webhook")).toEqual([]);
-    expect(search.suggest("likee")).toEqual([]);
-  });
-
-  it("gets no other number for a number", async () => {
-    expect((await createSearch(site, {})).suggest("401")).toEqual([]);
   });
 });
 
