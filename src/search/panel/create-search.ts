@@ -13,7 +13,7 @@ import { maxQuery } from "./limits";
 import { namedFields } from "./named-fields";
 import { recognized } from "./recognize";
 import { attempts, boostOf, indexOptions, queryOf, type SearchedTexts } from "./search-config";
-import { searchFillers, synonyms, verbsOf } from "./synonyms";
+import { searchFillers, synonyms } from "./synonyms";
 import { termsOf } from "./terms";
 
 /** The target of a hit. */
@@ -67,11 +67,6 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
   const boosts = visible.map(boostOf);
   const fillers = new Set(`${searchFillers} ${index.fillers ?? ""}`.split(" "));
   const otherWords = synonyms(fillers, index.synonyms);
-  const verbsAt = new Map(
-    visible.flatMap(({ entry, places }) =>
-      entry.kind === "operation" ? places.map(([page]) => [page, verbsOf(entry)] as const) : [],
-    ),
-  );
   const mini = new MiniSearch<SearchedTexts>(indexOptions(fillers));
   await mini.addAllAsync(
     visible.map(({ entry, places }, id) => ({
@@ -89,13 +84,9 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
     return index.pages[page] ?? { path: "/", title: "" };
   }
 
-  /** Returns the words around an entry, each once, and the verbs for its operation. */
+  /** Returns the words around an entry, each once. */
   function whereOf(places: readonly IndexPlace[]): string {
-    const around = places.flatMap((place) => [
-      pageOf(place).title,
-      index.trails[place[1]],
-      verbsAt.get(place[0]),
-    ]);
+    const around = places.flatMap((place) => [pageOf(place).title, index.trails[place[1]]]);
     return [...new Set(around)].join(" ");
   }
 

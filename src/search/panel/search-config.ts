@@ -37,9 +37,8 @@ export function boostOf({ entry: { kind, address = "" }, places }: VisibleEntry)
   const isPage = places.some(([, , fragment]) => fragment === "");
   // Readers look up fields that they have to write more often than fields that they read.
   const isSent = places.some(([, , fragment]) => fragment.startsWith("request"));
-  const isItem = /^(?:GET .*\}$|PATCH|PUT)/.test(address);
-  const method = address.startsWith("DELETE") ? 0.8 : isItem ? 0.9 : 1;
-  return kindBoost[kind] * method * (isPage ? 1.5 : 1) * (isSent ? 1.1 : 1);
+  const isItem = /^(?:GET .*\}$|PATCH|PUT|DELETE)/.test(address);
+  return kindBoost[kind] * (isItem ? 0.9 : 1) * (isPage ? 1.5 : 1) * (isSent ? 1.1 : 1);
 }
 
 /** Returns the options of the index. */
@@ -54,7 +53,6 @@ export function indexOptions(fillers: ReadonlySet<string>): Options<SearchedText
       tokenize: (term) => [term],
       // With one or two letters, it would match almost anything.
       prefix: (term) => term.length > 2,
-      weights: { prefix: 0.6, fuzzy: 0.2 },
       // Names and aliases may be many; this hardly makes a text longer.
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
     },

@@ -44,7 +44,7 @@ const verbs: readonly (readonly [address: RegExp, words: string])[] = [
 ];
 
 /** Returns the verbs for an operation, separated by spaces. */
-export function verbsOf({ kind, address = "" }: IndexEntry): string {
+function verbsOf({ kind, address = "" }: IndexEntry): string {
   const [, words = ""] = verbs.find(([pattern]) => pattern.test(address)) ?? [];
   return kind === "operation" ? words : "";
 }
