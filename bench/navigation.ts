@@ -15,7 +15,7 @@ const runs = 5;
 const patience = 120_000;
 /**
  * Milliseconds before the click. After a hover, a page loads in this time. Without one, the late parts of the shell would otherwise share
- * the network with the page. The neighbors of the page are not loaded yet.
+ * the network with the page.
  */
 const pause = 1500;
 

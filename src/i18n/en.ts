@@ -101,8 +101,6 @@ export const enOfStandIns = {
   offlineTitle: "No connection",
   offlineText:
     "The site cannot be reached, and this page is not saved on your device. Pages that you open while online are saved.",
-  /** Before the list of pages that are kept. */
-  offlinePages: "Pages saved on your device:",
 };
 
 /** Words that appear only in the HTML of pages; browsers do not load them. */

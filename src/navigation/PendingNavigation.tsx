@@ -1,15 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, useLocation } from "react-router-dom";
 
-import { useSite } from "../config/SiteContext";
 import { useWords } from "../i18n/use-words";
 import type { PageData } from "../page";
-import { normalizePath, withoutBase } from "../paths";
-import { whenIdle } from "../shared/when-idle";
+import { normalizePath } from "../paths";
 import { LinkStatus } from "../ui/LinkStatus";
 import { Announcer } from "./Announcer";
 import { isReachable } from "./is-reachable";
-import { type ArrivingPage, type LoadedPage, loadedPage, loadPage, preloadPage } from "./pages";
+import { type ArrivingPage, type LoadedPage, loadedPage, loadPage } from "./pages";
 import { ProgressBar } from "./ProgressBar";
 import { reloadOnce } from "./reload-once";
 import { useArrival } from "./use-arrival";
@@ -90,7 +88,6 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
     ? placeholder(page, normalizePath(arrived.pathname), words.loadErrorTitle)
     : page;
   useArrival(arrived, shownPage.title, isFailed);
-  usePreloadedNeighbors(page);
 
   const failure = isFailed ? { retry: () => setAttempt((count) => count + 1) } : undefined;
   return (
@@ -102,25 +99,6 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
       <ProgressBar active={isPending} />
     </>
   );
-}
-
-/** Milliseconds that a reader looks at a page before its neighbors are preloaded. Readers who leave at once do not need them. */
-const lookTime = 2000;
-
-/** Preloads the pages that the reader is likely to open next: those before and after the page. */
-function usePreloadedNeighbors(page: PageData): void {
-  const { basePath } = useSite().config;
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const links = document.querySelectorAll<HTMLAnchorElement>(
-        "#main nav a:is([rel=next],[rel=prev])",
-      );
-      for (const { pathname } of links)
-        whenIdle(() => preloadPage(withoutBase(basePath, pathname) ?? pathname));
-    }, lookTime);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the page is only a trigger
-  }, [page, basePath]);
 }
 
 /** Returns the data of a page that failed to load. It keeps only the sidebar of the previous page. */

@@ -14,16 +14,13 @@ export interface FetchedPage {
 }
 
 /**
- * Fetches another page of this site. Visited pages are in the browser's cache, which also works without a network. The page is parsed
- * while it arrives.
+ * Fetches another page of this site, and parses it while it arrives.
  *
  * @param signal cancels it
  * @throws if the page is incomplete, or from another build: its class names and modules differ
  */
 export async function fetchPage(url: string, signal?: AbortSignal): Promise<FetchedPage> {
-  const response = await fetch(url, { signal }).catch(() =>
-    fetch(url, { cache: "force-cache", signal }),
-  );
+  const response = await fetch(url, { signal });
   const root = document.implementation.createHTMLDocument();
   const text = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let html = "";

@@ -86,7 +86,6 @@ export function runWorker({ version, basePath, shell, languages }: OfflineSite):
     const { origin, pathname } = new URL(request.url);
     if (origin !== location.origin || !pathname.startsWith(basePath)) return;
     const isShown = request.mode === "navigate" || isPage(pathname);
-    if (request.method === "HEAD" && isShown) event.respondWith(answerHead(request));
     if (request.method !== "GET") return;
     if (isAsset(pathname) && !pathname.endsWith(".json"))
       // Fails if the browser refuses storage.
@@ -103,25 +102,15 @@ export function runWorker({ version, basePath, shell, languages }: OfflineSite):
     if (response && !isWrong) return response;
     const isLost = !response && mode === "navigate";
     return (
-      ((await findKept(url)) ?? response ?? (isLost && (await fallbackOf(url)))) || Response.error()
+      ((await findKept(url)) ??
+        response ??
+        (isLost && (await findKept(languageOf(url)?.fallback)))) ||
+      Response.error()
     );
   }
 
-  /** Answers requests with which pages find out whether loading a page makes sense. It does if there is a page to show. */
-  async function answerHead(request: Request): Promise<Response> {
-    const response = await fetch(request).catch(() => undefined);
-    if (response && response.status < 500) return response;
-    const kept = (await findKept(request.url)) ?? (!response && (await fallbackOf(request.url)));
-    return kept ? new Response(null) : (response ?? Response.error());
-  }
-
-  async function findKept(address: string): Promise<Response | undefined> {
+  async function findKept(address = ""): Promise<Response | undefined> {
     return caches.match(keyOf(address), { ...matchOptions, cacheName });
-  }
-
-  async function fallbackOf(address: string): Promise<Response | undefined> {
-    const fallback = languageOf(address)?.fallback;
-    return fallback === undefined ? undefined : findKept(fallback);
   }
 
   function languageOf(address: string): OfflineLanguage | undefined {

@@ -5,7 +5,6 @@ import type * as requestCheck from "../request-check/open-check";
 import { keepForOffline } from "../offline/register";
 import { takeWish } from "../shared/wanted";
 import { installTools } from "../tools/install";
-import { installMenuFolds } from "./menu-folds";
 import { installResponseTabs } from "./response-tabs";
 import { installSectionMarks } from "./section-marks";
 import { installShortcuts } from "./shortcuts";
@@ -21,7 +20,6 @@ export function install(site: SiteData, { late }: Words): void {
   installSectionMarks();
   installResponseTabs();
   installTools(site);
-  installMenuFolds();
   const ignore = () => undefined;
   const check = (button: HTMLButtonElement | null) => {
     if (button)

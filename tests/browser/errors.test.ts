@@ -114,7 +114,6 @@ describe("the next page, if it fails to load", () => {
     await visit(page, "/auth");
     expect(await page.getByRole("navigation", { name: "On this page" }).count()).not.toBe(0);
     await page.context().setOffline(true);
-    // Not a neighbor, which a slow machine would have preloaded by now.
     await sidebar(page).getByRole("link", { name: "When a call is refused" }).click();
     await retry(page).waitFor();
     expect(await sidebar(page).isVisible()).toBe(true);

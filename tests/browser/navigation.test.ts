@@ -188,15 +188,6 @@ describe("a reference page", () => {
     await heading(page, "List classes").waitFor();
     expect(await page.getByRole("tablist", { name: "Request samples" }).isVisible()).toBe(true);
   });
-
-  it("is available without a network if an earlier document of the tab visited it", async () => {
-    const { page } = await openAlone();
-    await visit(page, "/api/list-classes");
-    await visit(page, "/api/create-class");
-    await page.context().setOffline(true);
-    await page.getByRole("link", { name: "List classes" }).first().click();
-    await heading(page, "List classes").waitFor();
-  });
 });
 
 it("the scroll position is at the top of a new page, and restored when going back", async () => {
@@ -414,14 +405,6 @@ describe("the next page", () => {
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     return asked;
   };
-  const neighbors = (page: Page) =>
-    page
-      .getByRole("navigation", { name: "Previous and next page" })
-      .getByRole("link")
-      .evaluateAll((links) =>
-        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-      );
-
   it("is preloaded on hover or focus, once", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
@@ -437,15 +420,6 @@ describe("the next page", () => {
       await heading(page, title).waitFor();
       expect(asked.filter((path) => path.includes(key))).toHaveLength(1);
     }
-  });
-
-  it("is preloaded after a while, if it is the next or previous one", async () => {
-    const { page } = await open();
-    const asked = requests(page);
-    await visit(page, "/api/create-class");
-    await expect
-      .poll(() => asked, { timeout: 10_000 })
-      .toEqual(expect.arrayContaining(await neighbors(page)));
   });
 
   it("is not preloaded for readers who save data", async () => {

@@ -85,7 +85,7 @@ describe("a reader without a network", () => {
     ).toContain("/assets/");
   });
 
-  it("sees what is stored if a page is not, and continues reading there", async () => {
+  it("sees that there is no connection if a page is not stored, and continues reading", async () => {
     const site = await serve(inject("siteDir"));
     // As on a site that is too large to be stored completely.
     await site.edit("sw.js", (text) => text.replaceAll("/pagination", "/auth"));
@@ -94,17 +94,13 @@ describe("a reader without a network", () => {
     await loseNetwork(page, site);
     await page.goto("/pagination");
     await heading(page, "No connection").waitFor();
-    const list = page.getByRole("main").getByRole("listitem");
-    await list.filter({ hasText: "Authentication" }).waitFor();
-    expect(await list.filter({ hasText: /^Pagination$/ }).count()).toBe(0);
-    await list.getByRole("link", { name: "Authentication" }).click();
-    await heading(page, "Authentication").waitFor();
-    // The same with a link within the site.
+    await visit(page, "/auth");
+    // With a link within the site, the shell stays.
     await page
       .locator('a[href="/pagination"]')
       .first()
       .evaluate((link: HTMLElement) => link.click());
-    await heading(page, "No connection").waitFor();
+    await heading(page, "This page could not be loaded.").waitFor();
     expect(new URL(page.url()).pathname).toBe("/pagination");
     await regainNetwork(page, site);
     await page.getByRole("button", { name: "Retry" }).click();
@@ -146,7 +142,6 @@ describe("a reader without a network", () => {
 });
 
 describe("after a deploy", () => {
-  // Its preloaded neighbors do not change.
   const elsewhere = "/refusedCalls";
 
   it("shows the new page at once, and stores it when the old ones are closed", async () => {

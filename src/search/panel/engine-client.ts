@@ -69,10 +69,7 @@ function sendStage(stage: ArrayBuffer): Promise<"part" | "whole"> {
 async function fetchStage(stage: number): Promise<ArrayBuffer> {
   const url = searchIndexUrl(modulesOf(document), stage);
   // Revalidate: the URL contains a hash of the modules, which do not contain the reference's text.
-  // Without a network, use the browser's cache.
-  const response = await fetch(url, { cache: "no-cache" }).catch(() =>
-    fetch(url, { cache: "force-cache" }),
-  );
+  const response = await fetch(url, { cache: "no-cache" });
   if (!response.ok) throw new Error(`${url} returned status ${response.status}.`);
   return response.arrayBuffer();
 }
