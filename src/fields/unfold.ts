@@ -48,12 +48,6 @@ export async function unfold(fold: HTMLDetailsElement): Promise<void> {
   });
   room.replaceChildren(copy);
   delete fold.dataset.unfold;
-  fold.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !fold.open) return;
-    event.stopPropagation();
-    fold.open = false;
-    fold.querySelector("summary")?.focus();
-  });
   fold.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(`[href^="#${prefix}"]`);
     const target = link && document.getElementById(decodeURIComponent(link.hash.slice(1)));

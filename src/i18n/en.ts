@@ -60,8 +60,6 @@ export const en = {
     nothing: "Nothing found for “{query}”.",
     /** Number of pages with a hit. */
     onPages: { other: "on {count} pages" },
-    /** The same, and how many of them are listed at most. */
-    onManyPages: { other: "on {count} pages, at most {listed} listed" },
     /** Headings above options. */
     headings: {
       operation: "Operations",

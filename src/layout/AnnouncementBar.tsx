@@ -10,7 +10,7 @@ import * as styles from "./AnnouncementBar.module.css";
 export function AnnouncementBar() {
   const announcement = useSite().config.announcementBar;
   const words = useWords();
-  const { isActive } = useAnnouncementBar();
+  const isActive = useAnnouncementBar();
   if (!announcement || !isActive) return null;
   const { content, isCloseable } = announcement;
   return (

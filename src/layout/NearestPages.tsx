@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 
 import { useSite } from "../config/SiteContext";
+import { modulesOf } from "../navigation/fetch-page";
 import { SiteLink } from "../navigation/SiteLink";
 import { pageListUrl, withoutBase } from "../paths";
 import { type ListedPage, nearestPages } from "./nearest-pages";
@@ -14,16 +15,7 @@ export function NearestPages({ lead }: { readonly lead: string }) {
   const [pages, setPages] = useState<readonly ListedPage[]>([]);
 
   useEffect(() => {
-    let isCurrent = true;
-    fetchNearest(basePath).then(
-      (near) => {
-        if (isCurrent) setPages(near);
-      },
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
+    fetchNearest(basePath).then(setPages, () => undefined);
   }, [basePath]);
 
   return (
@@ -47,9 +39,8 @@ export function NearestPages({ lead }: { readonly lead: string }) {
 
 async function fetchNearest(basePath: string): Promise<readonly ListedPage[]> {
   const path = withoutBase(basePath, window.location.pathname);
-  const modules = document.getElementById("root")?.dataset.pages;
-  if (path === undefined || modules === undefined) return [];
-  const response = await fetch(pageListUrl(modules));
+  if (path === undefined) return [];
+  const response = await fetch(pageListUrl(modulesOf(document)));
   if (!response.ok) return [];
   return nearestPages(path, (await response.json()) as readonly ListedPage[]);
 }

@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 
 import { useWords } from "../i18n/use-words";
-import { styledLateModule } from "../navigation/late-module";
+import { lateModule } from "../navigation/late-module";
 import type * as matches from "./filter/SidebarMatches";
 import * as styles from "./SidebarFilter.module.css";
 
-const loadMatches = styledLateModule<typeof matches>(
+const loadMatches = lateModule<typeof matches>(
   "filter",
   import.meta.hot && (() => import("./filter/SidebarMatches")),
 );

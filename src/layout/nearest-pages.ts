@@ -31,21 +31,11 @@ function termsOf(path: string): readonly string[] {
   return [...new Set([parts.join(" "), ...parts])].map(decodePercent);
 }
 
-function pageSimilarity(
-  [whole = "", ...parts]: readonly string[],
-  [path, title]: ListedPage,
-): number {
-  const name = decodePercent(path).split("/").at(-1) ?? "";
-  return Math.max(
-    textSimilarity(whole, decodePercent(path)),
-    textSimilarity(whole, title),
-    // A segment counts less than the whole path, and the last segment more than the others.
-    ...parts.map(
-      (part, index) =>
-        Math.max(textSimilarity(part, name), textSimilarity(part, title)) *
-        (index === parts.length - 1 ? 0.9 : 0.7),
-    ),
-  );
+/** Returns the similarity of the most similar texts. A segment counts less than the whole path. */
+function pageSimilarity(wanted: readonly string[], [path, title]: ListedPage): number {
+  const own = [decodePercent(path), decodePercent(path.split("/").at(-1) ?? ""), title];
+  const best = (term: string) => Math.max(...own.map((text) => textSimilarity(term, text)));
+  return Math.max(...wanted.map((term, index) => best(term) * (index === 0 ? 1 : 0.7)));
 }
 
 /**

@@ -4,7 +4,7 @@ import { modulesOf } from "./fetch-page";
 /**
  * Returns a function that imports a module that no page needs at first. Its URL follows a convention, like
  * that of a page, because Vite adds a loader of twice a button's size to every page for an import that it
- * knows. After a failure, the next call tries again.
+ * knows. One style sheet has the styles of all such modules. After a failure, the next call tries again.
  *
  * @param name name of the entry in the build
  * @param inDev imports it in the development server, which has no such URL; pass it after `import.meta.hot &&`
@@ -13,7 +13,14 @@ export function lateModule<T>(
   name: string,
   inDev: (() => Promise<T>) | undefined,
 ): () => Promise<T> {
-  return () => (inDev ? inDev() : importAgain<T>(lateModuleUrl(modulesOf(document), name)));
+  return async () => {
+    if (inDev) return inDev();
+    const [module] = await Promise.all([
+      importAgain<T>(lateModuleUrl(modulesOf(document), name)),
+      loadStyles(),
+    ]);
+    return module;
+  };
 }
 
 /** Number of failures by URL. */
@@ -28,18 +35,6 @@ export async function importAgain<T>(url: string): Promise<T> {
     failures.set(url, count + 1);
     throw error;
   }
-}
-
-/** Like {@link lateModule}, for a module with styles. One style sheet has the styles of all such modules. */
-export function styledLateModule<T>(
-  name: string,
-  inDev: (() => Promise<T>) | undefined,
-): () => Promise<T> {
-  const load = lateModule(name, inDev);
-  return async () => {
-    const [module] = await Promise.all([load(), loadStyles()]);
-    return module;
-  };
 }
 
 let styles: Promise<void> | undefined;

@@ -2,14 +2,14 @@ import type { SiteData } from "../config/site-data";
 import type { Words } from "../i18n/words";
 import type * as readerValues from "../reader-values/install";
 import type * as shortcuts from "../shortcuts/install";
-import { styledLateModule } from "./late-module";
+import { lateModule } from "./late-module";
 
-const loadShortcuts = styledLateModule<typeof shortcuts>(
+const loadShortcuts = lateModule<typeof shortcuts>(
   "shortcuts",
   import.meta.hot && (() => import("../shortcuts/install")),
 );
 
-const loadReaderValues = styledLateModule<typeof readerValues>(
+const loadReaderValues = lateModule<typeof readerValues>(
   "values",
   import.meta.hot && (() => import("../reader-values/install")),
 );

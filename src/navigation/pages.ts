@@ -17,6 +17,8 @@ export interface LoadedPage {
 /** A page that is being loaded. */
 export interface ArrivingPage {
   readonly page: Promise<LoadedPage>;
+  /** Set once it is loaded. */
+  loaded?: LoadedPage;
   /** Cancels it unless it is loaded, because a browser has only six connections. Call it when the reader goes elsewhere. */
   readonly leave: () => void;
 }
@@ -25,9 +27,6 @@ export interface ArrivingPage {
 const pages = new Map<string, ArrivingPage>();
 /** Number of pages to keep: each may have as many nodes as the page that is shown. */
 const maxPages = 30;
-
-/** The loaded pages, by key. */
-const loaded = new Map<string, LoadedPage>();
 
 /**
  * Loads the page at a path once, and again after a failure. All of it comes from its HTML, because readers who start at the page get the
@@ -45,7 +44,7 @@ export function loadPage(path: string): ArrivingPage {
 
 /** Returns the page at a path if it is loaded. It can then be shown without waiting for a promise and an additional render. */
 export function loadedPage(path: string): LoadedPage | undefined {
-  return loaded.get(pageKey(path));
+  return pages.get(pageKey(path))?.loaded;
 }
 
 /** Preloads a page, unless the reader saves data. Ignores failures, which a later navigation handles. */
@@ -104,19 +103,16 @@ function once(key: string, load: (signal: AbortSignal) => Promise<LoadedPage>): 
   const stop = new AbortController();
   const page = load(stop.signal);
   const leave = () => {
-    if (loaded.has(key) || pages.get(key) !== arriving) return;
+    if (arriving.loaded || pages.get(key) !== arriving) return;
     pages.delete(key);
     stop.abort();
   };
   const arriving: ArrivingPage = { page, leave };
   pages.set(key, arriving);
   const [oldest] = pages.keys();
-  if (pages.size > maxPages && oldest !== undefined) {
-    pages.delete(oldest);
-    loaded.delete(oldest);
-  }
+  if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
   page.then(
-    (one) => loaded.set(key, one),
+    (one) => (arriving.loaded = one),
     () => {
       if (!stop.signal.aborted) pages.delete(key);
     },

@@ -62,12 +62,13 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
     const main = document.getElementById("main");
     const target = document.getElementById(decodePercent(location.hash.slice(1)));
     const position = positionAt();
+    const goal = position ?? (target ? undefined : 0);
     // Before focusing, because that lays the page out.
     if (main && !position && !target) deferOutOfSight(main);
     // Before focusing, because folded elements cannot be focused. Without a target, it removes the mark of a former one.
     document.dispatchEvent(new Event("hash:reveal"));
     focusOn(target ?? main?.querySelector("h1") ?? main);
-    returnTo(position ?? (target ? undefined : 0), run);
+    if (goal !== undefined) run(() => window.scrollTo(0, goal));
   }, [location, isFailed, run]);
 }
 
@@ -81,10 +82,6 @@ function withoutHash(address: string): string | undefined {
 
 function withoutQuery(address: string): string {
   return address.replace(/\?[^#]*/, "");
-}
-
-function returnTo(position: number | undefined, run: (scroll: () => void) => void): void {
-  if (position !== undefined) run(() => window.scrollTo(0, position));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { SiteData } from "../config/site-data";
 import type { Words } from "../i18n/words";
-import { styledLateModule } from "../navigation/late-module";
+import { lateModule } from "../navigation/late-module";
 import type * as requestCheck from "../request-check/open-check";
 import { keepForOffline } from "../offline/register";
 import { takeWish } from "../shared/wanted";
@@ -10,7 +10,7 @@ import { installSectionMarks } from "./section-marks";
 import { installShortcuts } from "./shortcuts";
 import { shortcutWords } from "./words";
 
-const loadCheck = styledLateModule<typeof requestCheck>(
+const loadCheck = lateModule<typeof requestCheck>(
   "check",
   import.meta.hot && (() => import("../request-check/open-check")),
 );

@@ -8,74 +8,65 @@ interface Switch {
   turn(isOn: boolean): void;
 }
 
-/** The dialog that lists the shortcuts and turns single-key shortcuts on or off. It is created when first opened. */
-export class ShortcutHelp {
-  private dialog: HTMLDialogElement | undefined;
+/** Returns a function that opens the dialog that lists the shortcuts and turns single-key shortcuts on or off. */
+export function shortcutHelp(words: ShortcutWords, control: Switch): () => void {
+  let dialog: HTMLDialogElement | undefined;
+  return () => {
+    dialog ??= createDialog(words, control);
+    const box = dialog.querySelector("input");
+    if (box) box.checked = control.isOn();
+    if (!dialog.open) dialog.showModal();
+  };
+}
 
-  constructor(
-    private readonly words: ShortcutWords,
-    private readonly control: Switch,
-  ) {}
+function createDialog(words: ShortcutWords, control: Switch): HTMLDialogElement {
+  const title = element("h2", { id: "shortcut-help" }, words.title);
+  const box = element("input", { type: "checkbox" });
+  box.addEventListener("change", () => control.turn(box.checked));
+  const close = element(
+    "button",
+    { type: "submit", className: `${styles.close} ${looks.button}` },
+    words.close,
+  );
+  const dialog = element(
+    "dialog",
+    { className: styles.dialog },
+    title,
+    element("dl", {}, ...rows(words)),
+    element("label", { className: styles.switch }, box, words.singleKeys),
+    element("p", { className: styles.note }, words.note),
+    element("form", { method: "dialog" }, close),
+  );
+  dialog.setAttribute("aria-labelledby", title.id);
+  dialog.addEventListener("click", ({ target }) => {
+    // The padding around the text belongs to the dialog itself.
+    if (target === dialog) dialog.close();
+  });
+  document.body.append(dialog);
+  return dialog;
+}
 
-  open(): void {
-    this.dialog ??= this.create();
-    const box = this.dialog.querySelector("input");
-    if (box) box.checked = this.control.isOn();
-    if (!this.dialog.open) this.dialog.showModal();
-  }
-
-  private create(): HTMLDialogElement {
-    const { words } = this;
-    const title = element("h2", { id: "shortcut-help" }, words.title);
-    const box = element("input", { type: "checkbox" });
-    box.addEventListener("change", () => this.control.turn(box.checked));
-    const dialog = element(
-      "dialog",
-      { className: styles.dialog },
-      title,
-      element("dl", {}, ...this.rows()),
-      element("label", { className: styles.switch }, box, words.singleKeys),
-      element("p", { className: styles.note }, words.note),
+/** Returns the rows of the list, without search and filter on sites that do not have them. */
+function rows(words: ShortcutWords): readonly HTMLElement[] {
+  const command = /Mac|iP/.test(navigator.platform) ? "⌘ K" : "Ctrl K";
+  const all: readonly (readonly [keys: readonly string[], action: string, owner?: string])[] = [
+    [["/", command], words.search, '[aria-keyshortcuts^="/"]'],
+    [["f"], words.filter, "[data-filter]"],
+    [["n"], words.next],
+    [["p"], words.previous],
+    [["c"], words.copy],
+    [["?"], words.help],
+  ];
+  return all
+    .filter(([, , owner]) => owner === undefined || document.querySelector(owner) !== null)
+    .map(([keys, action]) =>
+      element(
+        "div",
+        {},
+        element("dt", {}, ...keys.flatMap((key) => [element("kbd", {}, key), " "])),
+        element("dd", {}, action),
+      ),
     );
-    const close = element(
-      "button",
-      { type: "submit", className: `${styles.close} ${looks.button}` },
-      words.close,
-    );
-    const form = element("form", { method: "dialog" }, close);
-    dialog.append(form);
-    dialog.setAttribute("aria-labelledby", title.id);
-    dialog.addEventListener("click", ({ target }) => {
-      // The padding around the text belongs to the dialog itself.
-      if (target === dialog) dialog.close();
-    });
-    document.body.append(dialog);
-    return dialog;
-  }
-
-  /** Returns the rows of the list, without search and filter on sites that do not have them. */
-  private rows(): readonly HTMLElement[] {
-    const { words } = this;
-    const command = /Mac|iP/.test(navigator.platform) ? "⌘ K" : "Ctrl K";
-    const rows: readonly (readonly [readonly string[], string, boolean])[] = [
-      [["/", command], words.search, document.querySelector('[aria-keyshortcuts^="/"]') !== null],
-      [["f"], words.filter, document.querySelector("[data-filter]") !== null],
-      [["n"], words.next, true],
-      [["p"], words.previous, true],
-      [["c"], words.copy, true],
-      [["?"], words.help, true],
-    ];
-    return rows
-      .filter(([, , isThere]) => isThere)
-      .map(([keys, action]) =>
-        element(
-          "div",
-          {},
-          element("dt", {}, ...keys.flatMap((key) => [element("kbd", {}, key), " "])),
-          element("dd", {}, action),
-        ),
-      );
-  }
 }
 
 function element<Tag extends keyof HTMLElementTagNameMap>(

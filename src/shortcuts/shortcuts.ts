@@ -1,7 +1,7 @@
 import { takeWish } from "../shared/wanted";
 import { drawerId } from "../state/drawer";
 import { createStorageSlot } from "../state/storage";
-import { ShortcutHelp } from "./shortcut-help";
+import { shortcutHelp } from "./shortcut-help";
 import type { ShortcutWords } from "./words";
 
 /** Contains `off` if the reader has turned off single-key shortcuts. */
@@ -24,7 +24,7 @@ export function installShortcuts(words: ShortcutWords): void {
   turn(slot.get() !== "off");
   slot.listen((value) => turn(value !== "off"));
 
-  const help = new ShortcutHelp(words, {
+  const openHelp = shortcutHelp(words, {
     isOn: () => root.dataset.shortcuts !== "off",
     turn(isOn) {
       turn(isOn);
@@ -33,7 +33,7 @@ export function installShortcuts(words: ShortcutWords): void {
     },
   });
   const actions: Readonly<Record<string, () => void>> = {
-    "?": () => help.open(),
+    "?": openHelp,
     c: () => click('[data-tabs="sample"] [data-copy]'),
     f: focusFilter,
     n: () => click('main a[rel="next"]'),
@@ -53,9 +53,9 @@ export function installShortcuts(words: ShortcutWords): void {
   document.addEventListener("click", (event) => {
     if (!(event.target as Element).closest("[data-late=shortcuts]")) return;
     event.preventDefault();
-    help.open();
+    openHelp();
   });
-  if (takeWish("shortcuts")) help.open();
+  if (takeWish("shortcuts")) openHelp();
 }
 
 /** Clicks the first visible element, because samples in other languages and of other examples are hidden. */

@@ -26,17 +26,12 @@ export function installAnnouncement(id: string): void {
     createStorageSlot("announcement.dismiss").set("false");
   }
   document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("[data-announcement-close]"))
-      closeAnnouncement();
+    if (!(target instanceof Element && target.closest("[data-announcement-close]"))) return;
+    hide();
+    createStorageSlot("announcement.dismiss").set("true");
   });
 }
 
 function hide(): void {
   document.documentElement.dataset.announcement = "dismissed";
-}
-
-/** Dismisses the announcement on all pages. */
-export function closeAnnouncement(): void {
-  hide();
-  createStorageSlot("announcement.dismiss").set("true");
 }

@@ -41,11 +41,8 @@ describe("a schema that a page has no room for", () => {
     await fold(page, "AddressCreate").click();
     await locality.waitFor();
     expect(await repeatedIds(page)).toEqual([]);
-    await row(page.getByRole("article"), "locality").getByRole("link").focus();
-    await page.keyboard.press("Escape");
+    await fold(page, "AddressCreate").click();
     expect(await locality.count()).toBe(0);
-    await page.keyboard.press("Enter");
-    await locality.waitFor();
     expect(complaints).toEqual([]);
   });
 

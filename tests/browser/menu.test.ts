@@ -188,22 +188,6 @@ describe("a fold of the menu", () => {
     }
   });
 
-  it.each(["no-preference", "reduce"] as const)(
-    "scrolls into view with its content, at reduced motion %s",
-    async (reducedMotion) => {
-      const { page } = await open({ viewport: { width: 390, height: 800 }, reducedMotion });
-      await visit(page, "/auth");
-      await opener(page).click();
-      await docs(page).getByText("API reference", { exact: true }).click();
-      const last = docs(page).getByText("Schemas", { exact: true });
-      const bottom = async () => {
-        const box = await last.boundingBox();
-        return box ? box.y + box.height : Infinity;
-      };
-      await expect.poll(bottom).toBeLessThanOrEqual(800);
-    },
-  );
-
   it("reverses when it is pressed again while moving", async () => {
     const { page } = one;
     await press(page, 2);

@@ -17,7 +17,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 describe("a menu of the navbar", () => {
   const one = useOnePage("/install", { base: inject("fixtureUrl"), hasTouch: true });
 
-  it("is toggled by Enter, Space and a click, navigated with arrow keys, and closed by Escape", async () => {
+  it("is toggled by Enter, Space and a click, and closed by Escape", async () => {
     const { page, complaints } = one;
     const first = link(page, "Reference");
     await button(page, "More").focus();
@@ -30,20 +30,10 @@ describe("a menu of the navbar", () => {
     await expect.poll(() => first.isVisible()).toBe(true);
     await button(page, "More").click();
     await expect.poll(() => first.isVisible()).toBe(false);
-    await button(page, "More").focus();
-    for (const [key, name] of [
-      ["ArrowDown", "Reference"],
-      ["ArrowDown", "SDK usage"],
-      ["End", "Status"],
-      ["ArrowDown", "Reference"],
-      ["ArrowUp", "Status"],
-      ["ArrowUp", "SDK docs"],
-      ["Home", "Reference"],
-      ["Escape", "More"],
-    ] as const) {
-      await page.keyboard.press(key);
-      expect(await focused(page), key).toBe(name);
-    }
+    await button(page, "More").click();
+    await first.focus();
+    await page.keyboard.press("Escape");
+    expect(await focused(page)).toBe("More");
     expect(await first.isVisible()).toBe(false);
     expect(complaints).toEqual([]);
   });

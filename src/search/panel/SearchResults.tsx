@@ -80,8 +80,7 @@ function Option({ id, option: { hit, place }, isActive, onActive }: OptionProps)
 
 function HitText({ hit, place }: { readonly hit: ShownHit; readonly place: HitPlace }) {
   const { searchDialog, lang } = useWords();
-  const { title, method, path, text, pages, listed } = hit;
-  const onPages = listed < pages ? searchDialog.onManyPages : searchDialog.onPages;
+  const { title, method, path, text, pages } = hit;
   return (
     <>
       <span className={styles.line}>
@@ -96,9 +95,7 @@ function HitText({ hit, place }: { readonly hit: ShownHit; readonly place: HitPl
         )}
         {!hit.isPage && <PlaceText place={place} />}{" "}
         {pages > 1 && (
-          <span className={styles.pages}>
-            {counted(onPages, pages, lang, { listed: String(listed) })}
-          </span>
+          <span className={styles.pages}>{counted(searchDialog.onPages, pages, lang)}</span>
         )}
       </span>{" "}
       {text.length > 0 && (

@@ -11,9 +11,8 @@ export interface ShownHit {
   readonly text: readonly MarkedPart[];
   /** Whether its first place is a page with that title. */
   readonly isPage: boolean;
-  /** Number of pages that contain it, and number of those that can be listed. */
+  /** Number of pages that contain it. */
   readonly pages: number;
-  readonly listed: number;
 }
 
 /** An option of the list, which is a link. */
@@ -53,7 +52,7 @@ export function answer(search: Search, query: string): SearchAnswer {
   return { groups, isWhole: !search.isPart };
 }
 
-function shownHit({ entry, terms, places, pages }: Hit, place: HitPlace): ShownHit {
+function shownHit({ entry, terms, pages }: Hit, place: HitPlace): ShownHit {
   const { kind, title, address = "", text } = entry;
   const [method, path = ""] = address === "" ? [] : address.split(" ");
   // An operation without a title shows method and path instead.
@@ -66,6 +65,5 @@ function shownHit({ entry, terms, places, pages }: Hit, place: HitPlace): ShownH
     text: excerptOf(markedParts(text, terms)),
     isPage: place.page === title && place.trail === "",
     pages,
-    listed: places.length,
   };
 }
