@@ -1,9 +1,10 @@
-import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useNavigationType } from "react-router-dom";
 
 import { showContent } from "../navigation/page-content";
 import type { LoadedPage } from "../navigation/pages";
+import { useClientValue } from "../state/use-client-value";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { PageFrame } from "./PageFrame";
 import { PageMeta } from "./PageMeta";
@@ -19,11 +20,7 @@ interface ShownMainProps extends Pick<LoadedPage, "page" | "source"> {
  */
 export function ShownMain({ page, source, children }: ShownMainProps) {
   // The first page is there already, and React cannot hydrate portals.
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useClientValue(() => true, false);
   const isHtml = children === undefined;
   const isReturn = useNavigationType() === "POP";
   useLayoutEffect(() => {

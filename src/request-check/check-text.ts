@@ -1,9 +1,8 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
+import { findNodeAtLocation, type ParseError, parseTree } from "jsonc-parser";
 
-import { joinId } from "../view/ids";
 import { type Evaluator, findFaults } from "./find-faults";
 import { isMistake } from "./is-mistake";
-import type { CheckResult, Fault, JsonValue, RequestCheck, ValuePath } from "./types";
+import type { CheckResult, JsonValue, RequestCheck, ValuePath } from "./types";
 import { commaAtEnd } from "./words";
 
 /** Maximum number of faults to return, the first ones. A reader with more is not writing this kind of body. */
@@ -25,57 +24,20 @@ export function checkText(text: string, check: RequestCheck, evaluator?: Evaluat
     return { kind: "syntax", code, line: before.length, column };
   }
   const { faults, variants } = findFaults(JSON.parse(text) as JsonValue, check, evaluator);
-  const lineAt = lineCounter(text);
-  const lineOf = (path: ValuePath) => {
+  const offsetOf = (path: ValuePath) => {
     const node = findNodeAtLocation(tree, [...path]) ?? tree;
-    return lineAt((node.parent?.type === "property" ? node.parent : node).offset);
+    return (node.parent?.type === "property" ? node.parent : node).offset;
   };
-  const twice = repeated(tree, []).map(({ offset, ...fault }) => {
-    const id = [check.at, ...fault.path].reduce<string>(
-      (at, part) => (typeof part === "string" ? joinId(at, part) : at),
-      "",
-    );
-    return { ...fault, kind: "twice" as const, place: { id }, line: lineAt(offset) };
-  });
-  const located = faults.map((fault: Fault) => ({ ...fault, line: lineOf(fault.path) }));
-  const all = [...twice, ...located].toSorted((a, b) => a.line - b.line);
+  const all = faults
+    .map((fault) => ({ ...fault, offset: offsetOf(fault.path) }))
+    .toSorted((a, b) => a.offset - b.offset);
   return {
     kind: "checked",
-    faults: all.slice(0, maxFaults),
+    faults: all.slice(0, maxFaults).map(({ offset, ...fault }) => ({
+      ...fault,
+      line: text.slice(0, offset).split("\n").length,
+    })),
     mistakes: all.filter(isMistake).length,
     variants,
   };
-}
-
-/** Returns a function that returns the number of the line at an offset, without reading the text again. */
-function lineCounter(text: string): (offset: number) => number {
-  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index);
-  return (offset) => {
-    let [low, high] = [0, ends.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((ends[middle] ?? 0) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return low + 1;
-  };
-}
-
-interface Repeated {
-  readonly name: string;
-  readonly path: ValuePath;
-  readonly offset: number;
-}
-
-/** Returns the names that an object has twice; only the last value would count. */
-function repeated({ type, children = [] }: Node, path: ValuePath): readonly Repeated[] {
-  if (type === "array") return children.flatMap((item, index) => repeated(item, [...path, index]));
-  const seen = new Set<string>();
-  return children.flatMap(({ offset, children: [key, value] = [] }) => {
-    const name = String(key?.value);
-    const inside = [...path, name];
-    const again = seen.has(name) ? [{ name, path: inside, offset }] : [];
-    seen.add(name);
-    return [...again, ...(value ? repeated(value, inside) : [])];
-  });
 }

@@ -109,7 +109,7 @@ export type Fault = {
   readonly path: ValuePath;
   readonly place: RulePlace;
 } & (
-  | { readonly kind: "missing" | "readOnly" | "twice"; readonly name: string }
+  | { readonly kind: "missing" | "readOnly"; readonly name: string }
   | { readonly kind: "unknown"; readonly name: string; readonly suggestion?: string | undefined }
   | {
       readonly kind: "rule";

@@ -28,7 +28,6 @@ export const checkWords = {
   whole: "the body",
   missing: "is required but missing.",
   unknown: "is not a known property.",
-  twice: "appears twice.",
   readOnly: "is read-only: leave it out.",
   expected: "Expected: {rule}",
   expectedSuchAs: "Expected: {rule}, such as {example}",

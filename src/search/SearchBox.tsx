@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 
 import { useWords } from "../i18n/use-words";
 import type { PageData } from "../page";
 import { takeWish } from "../shared/wanted";
+import { useClientValue } from "../state/use-client-value";
 import { Icon } from "../ui/Icon";
 import { preloadPanel } from "./load-panel";
 import * as styles from "./SearchBox.module.css";
@@ -72,10 +73,9 @@ function useShortcut(setOpen: (isOpen: boolean) => void): void {
 
 /** The shortcut for the reader's platform; Ctrl K during prerendering and hydration. */
 function Keys() {
-  const keys = useSyncExternalStore(
-    () => () => undefined,
+  const keys = useClientValue(
     () => (/Mac|iP/.test(navigator.platform) ? "⌘ K" : "Ctrl K"),
-    () => "Ctrl K",
+    "Ctrl K",
   );
   return (
     <kbd className={styles.keys} aria-hidden="true">

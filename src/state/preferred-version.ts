@@ -2,18 +2,14 @@ import { useCallback, useEffect, useSyncExternalStore } from "react";
 
 import { createStorageSlot, type StorageSlot } from "./storage";
 
-/** Listeners on this page: the browser sends storage events only to other tabs. */
-const listeners = new Set<() => void>();
-
 function slotOf(plugin: string): StorageSlot {
   return createStorageSlot(`docs-preferred-version-${plugin}`);
 }
 
-/** Stores the reader's version of a set of docs; null clears it. */
+/** Stores the reader's version of a set of docs; null clears it. The page that follows, or another tab, shows it. */
 export function storePreferredVersion(plugin: string, name: string | null): void {
   if (name === null) slotOf(plugin).remove();
   else slotOf(plugin).set(name);
-  for (const listener of listeners) listener();
 }
 
 /**
@@ -22,14 +18,7 @@ export function storePreferredVersion(plugin: string, name: string | null): void
  */
 export function usePreferredVersion(plugin: string, names: readonly string[]): string | null {
   const subscribe = useCallback(
-    (listener: () => void) => {
-      const stop = slotOf(plugin).listen(listener);
-      listeners.add(listener);
-      return () => {
-        stop();
-        listeners.delete(listener);
-      };
-    },
+    (listener: () => void) => slotOf(plugin).listen(listener),
     [plugin],
   );
   const stored = useSyncExternalStore(

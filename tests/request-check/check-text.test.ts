@@ -188,7 +188,6 @@ describe("a body", () => {
       { name: "Attic", id: "1" },
       ["3: id is read-only: leave it out."],
     ],
-    ["repeats a name", '{\n"name": "Attic",\n"name": "Attic"\n}', ["3: name appears twice."]],
   ])("%s", async (_, body, want) => {
     expect(await said(room, body)).toEqual(want);
   });

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 
-const never = () => () => {};
+import { useClientValue } from "../../state/use-client-value";
 
 /**
  * Returns the query string and hash of the address, for links that keep them. Empty during
@@ -9,9 +8,5 @@ const never = () => () => {};
  */
 export function useAddressRest(): string {
   const { search, hash } = useLocation();
-  return useSyncExternalStore(
-    never,
-    () => search + hash,
-    () => "",
-  );
+  return useClientValue(() => search + hash, "");
 }
