@@ -12,7 +12,6 @@ import type { LoadedPage } from "./navigation/pages";
 import { PendingNavigation } from "./navigation/PendingNavigation";
 import { useInSiteLinks } from "./navigation/use-in-site-links";
 import { animateFolds } from "./ui/animate-folds";
-import { PageProviders } from "./state/PageProviders";
 import { SiteProviders } from "./state/SiteProviders";
 
 interface AppProps {
@@ -37,9 +36,7 @@ export function App({ site: config, words, first }: AppProps) {
           {({ page, Content, source, failure }) => (
             <>
               <ErrorBoundary page={page} isAbovePage>
-                <PageProviders page={page}>
-                  <Layout page={page} />
-                </PageProviders>
+                <Layout page={page} />
               </ErrorBoundary>
               <ShownMain page={page} source={source}>
                 {failure ? <LoadError onRetry={failure.retry} /> : Content && <Content />}

@@ -2,6 +2,7 @@ import { useDeferredValue } from "react";
 
 import { useWords } from "../i18n/use-words";
 import type { PageData } from "../page";
+import { PageProviders } from "../state/PageProviders";
 import { AnnouncementBar } from "./AnnouncementBar";
 import { Navbar } from "./Navbar";
 import { usePageClass } from "./page-class";
@@ -19,8 +20,10 @@ export function Layout({ page }: { readonly page: PageData }) {
       <SkipLink to="main">{words.skipToContent}</SkipLink>
       {page.kind === "operation" && <SkipLink to="sample-aside">{words.skipToSamples}</SkipLink>}
       <AnnouncementBar />
-      <Navbar page={around} />
-      <Sidebar page={around} />
+      <PageProviders page={around}>
+        <Navbar page={around} />
+        <Sidebar page={around} />
+      </PageProviders>
     </>
   );
 }

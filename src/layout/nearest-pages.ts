@@ -35,7 +35,7 @@ function termsOf(path: string): readonly string[] {
 function pageSimilarity(wanted: readonly string[], [path, title]: ListedPage): number {
   const own = [decodePercent(path), decodePercent(path.split("/").at(-1) ?? ""), title];
   const best = (term: string) => Math.max(...own.map((text) => textSimilarity(term, text)));
-  return Math.max(...wanted.map((term, index) => best(term) * (index === 0 ? 1 : 0.7)));
+  return Math.max(...wanted.map((term, index) => best(term) * (index === 0 ? 1 : 0.75)));
 }
 
 /**

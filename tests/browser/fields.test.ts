@@ -42,7 +42,7 @@ describe("a schema that a page has no room for", () => {
     await locality.waitFor();
     expect(await repeatedIds(page)).toEqual([]);
     await fold(page, "AddressCreate").click();
-    expect(await locality.count()).toBe(0);
+    await expect.poll(() => locality.count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 

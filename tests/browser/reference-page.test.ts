@@ -178,12 +178,6 @@ describe("the list of sections", () => {
     await expect.poll(() => current(page).count()).toBe(0);
   });
 
-  it("marks the section of a linked row, even at the end of the page", async () => {
-    const { page } = await open({ viewport: { width: 1680, height: 4000 } });
-    await visitWithShortcuts(page, "/api/create-class-enrollment#response-200.id");
-    await expect.poll(() => current(page).allInnerTexts()).toEqual(["Responses"]);
-  });
-
   it("is one line next to the samples, and cuts no name off", async () => {
     const { page } = await open();
     for (const path of ["/api/create-class-enrollment", "/api/list-class-enrollments"]) {
