@@ -111,8 +111,8 @@ function fieldsOf({ groups }: SearchAnswer): readonly Field[] {
   for (const { heading, options } of groups) {
     if (heading !== "parameter" && heading !== "property") continue;
     for (const option of options) {
-      if (option.type === "hit") fields.push([option.place]);
-      else if (option.type === "place") fields.at(-1)?.push(option.place);
+      if (option.hit) fields.push([option.place]);
+      else fields.at(-1)?.push(option.place);
     }
   }
   return fields;

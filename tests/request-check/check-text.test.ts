@@ -375,10 +375,10 @@ describe("further rules", () => {
     const check = await compile(schema);
     const result = checkText('{ "a": "", "pair": [1, "2"], "either": 1, "half": 0.25 }', check);
     expect(result.kind === "checked" && result.faults.map((fault) => nameOf(fault))).toEqual([
+      "map",
       "pair[0]",
       "pair[1]",
       "half",
-      "map",
     ]);
   });
 });
