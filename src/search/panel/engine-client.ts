@@ -7,8 +7,9 @@ import type { SearchAnswer } from "./options";
 let worker: Worker | undefined;
 let index: Promise<void> | undefined;
 let questions = 0;
-/** Sends the last question. */
-let send: (() => void) | undefined;
+/** The last question, and who waits for answers. */
+let asked:
+  { readonly question: Question; readonly onAnswer: (answer: SearchAnswer) => void } | undefined;
 
 /**
  * Loads the index of the current language into the engine, once for the lifetime of the document. After that, search works offline.
@@ -31,21 +32,17 @@ export function ask(
   question: Omit<Question, "id">,
   onAnswer: (answer: SearchAnswer) => void,
 ): () => void {
-  const id = ++questions;
-  const end = new AbortController();
-  send = () => {
-    onMessage(engine(), end.signal, (message) => {
-      if (message.type === "answer" && message.id === id) onAnswer(message.answer);
-    });
-    engine().postMessage({ ...question, id } satisfies Question, []);
+  const own = { question: { ...question, id: ++questions }, onAnswer };
+  asked = own;
+  engine().postMessage(own.question, []);
+  return () => {
+    if (asked === own) asked = undefined;
   };
-  send();
-  return () => end.abort();
 }
 
 async function sendIndex(): Promise<void> {
   // An engine that could not be loaded has lost its question.
-  if (!worker) send?.();
+  if (!worker && asked) engine().postMessage(asked.question, []);
   engine();
   if ((await sendStage(await fetchStage(1))) === "part") await sendStage(await fetchStage(2));
 }
@@ -54,13 +51,12 @@ async function sendIndex(): Promise<void> {
 function sendStage(stage: ArrayBuffer): Promise<"part" | "whole"> {
   return new Promise((resolve, reject) => {
     const to = engine();
-    const end = new AbortController();
-    to.addEventListener("error", reject, { signal: end.signal });
-    onMessage(to, end.signal, (message) => {
-      if (message.type !== "stage") return;
-      end.abort();
-      if (message.result === "unreadable") reject(new Error("The search index is not JSON."));
-      else resolve(message.result);
+    to.addEventListener("error", reject, { once: true });
+    to.addEventListener("message", function onMessage({ data }: MessageEvent<EngineMessage>) {
+      if (data.type !== "stage") return;
+      to.removeEventListener("message", onMessage);
+      if (data.result === "unreadable") reject(new Error("The search index is not JSON."));
+      else resolve(data.result);
     });
     to.postMessage(stage, [stage]);
   });
@@ -80,15 +76,8 @@ function engine(): Worker {
   const url = lateModuleUrl(modulesOf(document), "search-engine");
   worker = new Worker(trustedScriptUrl(url), { type: "module" });
   worker.addEventListener("error", () => (worker = index = undefined));
-  return worker;
-}
-
-function onMessage(
-  from: Worker,
-  signal: AbortSignal,
-  handle: (message: EngineMessage) => void,
-): void {
-  from.addEventListener("message", ({ data }: MessageEvent<EngineMessage>) => handle(data), {
-    signal,
+  worker.addEventListener("message", ({ data }: MessageEvent<EngineMessage>) => {
+    if (data.type === "answer" && data.id === asked?.question.id) asked.onAnswer(data.answer);
   });
+  return worker;
 }
