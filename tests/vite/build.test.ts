@@ -24,7 +24,6 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { engineDir } from "../../program/folders.mjs";
 import { buildSite } from "../../src/vite/build";
 import { printError } from "../../src/vite/command";
-import { runningGuide } from "../../src/vite/rendering/running-guide";
 import { resolveSiteOptions } from "../../src/vite/site-options";
 import { table } from "../codegen/table";
 import { filesIn, sharedFolder, writeFiles } from "../codegen/temp-folder";
@@ -332,26 +331,6 @@ test.each([
   await withFiles({ "content/bad.mdx": guide(text) }, async () => {
     expect(await told()).toMatch(want);
   });
-  // Its time limit would end whatever this process does next.
-  expect(runningGuide()).toBeUndefined();
-});
-
-test.each([
-  ["a guide", { "ending/bad.mdx": guide("{process.exit(0)}") }, [], /^build: .*bad\.mdx ended /],
-  [
-    "the configuration",
-    { "ending/exit.ts": "process.exit(0);\n" },
-    ["--config", join(dir, "ending/exit.ts")],
-    /^build: A guide, the configuration, /,
-  ],
-])("a build ended by %s is an error", async (_, files, own, want) => {
-  await withFiles(files, () => {
-    const given = ["--generated", generated, "--content", join(dir, "ending"), ...own];
-    const { status, stderr } = build(...given, "--out-dir", outDir);
-    expect(stderr).toMatch(want);
-    expect(status).toBe(2);
-  });
-  expect(workFolders()).toEqual([]);
 });
 
 test("the imports of every module exist", () => {

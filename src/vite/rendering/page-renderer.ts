@@ -17,7 +17,6 @@ import { isSearched } from "../search-index";
 import { pageEntries } from "../search/page-entries";
 import { findTranslations, type SitePage, sitePages } from "../published-page";
 import { createPageModules, renderContent, type ServerModules } from "./page-modules";
-import { runGuide } from "./running-guide";
 import { withSources } from "./thrown-place";
 import type { PageFacts, RenderSite } from "./render-site";
 
@@ -97,10 +96,7 @@ export async function createPageRenderer(
   return async (index) => {
     const page = pages[index];
     if (!page) throw new Error(`There is no page ${index}.`);
-    const { source } = page.plan;
-    return source.kind === "guide"
-      ? runGuide(source.guide.file, async () => render(page))
-      : render(page);
+    return render(page);
   };
 }
 

@@ -97,12 +97,6 @@ function startThread(site: RenderSite): Worker {
   });
 }
 
-/** The error for a thread that ends without an error. */
-const ended = new SiteError(
-  "A guide, or what it imports, ended the build",
-  "Remove `process.exit`.",
-);
-
 /** Gives a thread batches until there are no more. */
 function work(thread: Worker, batches: Batch[], onBatch: OnBatch): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -122,7 +116,6 @@ function work(thread: Worker, batches: Batch[], onBatch: OnBatch): Promise<void>
       }
     });
     thread.on("error", reject);
-    thread.on("exit", () => reject(ended));
     next();
   });
 }
