@@ -1,8 +1,9 @@
-import { readFile, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import { bundleClient, bundleServer, type Client, type ClientBundle, nameClient } from "./bundle";
-import { checkLinks, listFiles } from "./check-links";
+import { checkLinks } from "./check-links";
 import { contentSecurityPolicy, headSources } from "./content-security";
 import { styleWarnings } from "./style-warnings";
 import { inlineStyle, lastScript } from "./document";
@@ -12,11 +13,9 @@ import { createHighlight, type Highlighter } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
 import { loadSite } from "./load-site";
 import { writeWorker } from "./offline";
-import { type BuildFolders, replaceSite } from "./out-dir";
+import { type BuildFolders, checkOutDir, intoOutDir, listFiles } from "./out-dir";
 import { precompress } from "./precompress";
 import { prerender, type PrerenderedSite } from "./prerender";
-import { copyPublic, replacedFiles } from "./public-files";
-import { sitePages } from "./published-page";
 import { redirectScript, redirectsOf, redirectWarnings, writeRedirects } from "./redirects";
 import type { OnProgress } from "./rendering/render-pages";
 import { writeSiteFiles } from "./site-files";
@@ -51,28 +50,25 @@ export async function buildSite(
   outDir: string,
   { onProgress = () => undefined }: BuildOptions = {},
 ): Promise<BuildReport> {
-  return replaceSite(
-    outDir,
-    async () => load(options),
-    async (loaded, folders) => {
-      const { model } = loaded;
-      const bundled = await bundle(loaded, folders);
-      const shell = await writeShell(loaded, bundled, folders);
-      const rendered = await renderPages(loaded, shell, folders, onProgress);
-      const replaced = await writeFiles(loaded, shell, rendered, folders);
-      const doubtful = await check(loaded, rendered, folders);
-      await addRedirects(loaded, rendered, folders);
-      await addWorker(loaded, shell, rendered, folders);
-      const bytes = await compress(folders);
-      return {
-        pages: rendered.pages.length,
-        bytes,
-        allowed: headSources(model.config),
-        components: bundled.components,
-        warnings: [...loaded.warnings, ...replaced, ...doubtful],
-      };
-    },
-  );
+  await checkOutDir(outDir);
+  const loaded = await load(options);
+  return intoOutDir(outDir, async (folders) => {
+    const bundled = await bundle(loaded, folders);
+    const shell = await writeShell(loaded, bundled, folders);
+    const rendered = await renderPages(loaded, shell, folders, onProgress);
+    await writeFiles(loaded, shell, rendered, folders);
+    const doubtful = await check(loaded, rendered, folders);
+    await addRedirects(loaded, rendered, folders);
+    await addWorker(loaded, shell, rendered, folders);
+    const bytes = await compress(folders);
+    return {
+      pages: rendered.pages.length,
+      bytes,
+      allowed: headSources(loaded.model.config),
+      components: bundled.components,
+      warnings: [...loaded.warnings, ...doubtful],
+    };
+  });
 }
 
 /** What a build reads before it writes anything. */
@@ -135,9 +131,8 @@ async function writeShell(
   { newDir }: BuildFolders,
 ): Promise<Shell> {
   const { config, locales, options } = model;
-  const published = sitePages(model).flatMap(({ paths }) => paths);
-  const pageFiles = published.map(({ file }) => file);
-  await copyPublic(pageFiles, newDir, besideConfig(options, "public"));
+  const ownFiles = besideConfig(options, "public");
+  if (existsSync(ownFiles)) await cp(ownFiles, newDir, { recursive: true, dereference: true });
   const client = await nameClient(model, bundled, newDir);
   const [main] = locales;
   const script = main ? await bundleInlineScript(main.site, client.controls) : "";
@@ -158,13 +153,13 @@ async function renderPages(
   return prerender({ ...shell, model, highlight, serverDir, outDir: newDir, onProgress });
 }
 
-/** Writes the files about all pages. Returns a warning for each file of `public/` that the site replaces. */
+/** Writes the files about all pages. */
 async function writeFiles(
   { model, collection }: Loaded,
   { client, policy }: Shell,
   rendered: PrerenderedSite,
   { newDir }: BuildFolders,
-): Promise<readonly SiteError[]> {
+): Promise<void> {
   await writeSiteFiles({
     ...rendered,
     model,
@@ -173,7 +168,6 @@ async function writeFiles(
     collection: await collection,
     outDir: newDir,
   });
-  return replacedFiles(newDir, besideConfig(model.options, "public"));
 }
 
 /**

@@ -1,5 +1,4 @@
-import { readFile, readdir } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { readFile } from "node:fs/promises";
 
 import { distance } from "fastest-levenshtein";
 
@@ -206,16 +205,6 @@ export async function checkLinks(options: CheckOptions): Promise<CheckedLinks> {
     }
   }
   return { broken: await describe(broken, options), refused: await describe(refused, options) };
-}
-
-/** Returns all files of a directory, relative to it, with `/` on all platforms. */
-export async function listFiles(dir: string): Promise<ReadonlySet<string>> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  return new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join("/")),
-  );
 }
 
 type Resolve = (address: string, page: PublishedPage) => Target | undefined;

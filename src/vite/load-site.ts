@@ -20,7 +20,6 @@ import { wordsIn } from "./words";
 import { addSourceFacts } from "./page-sources";
 import { checkPaths, planPages } from "./plan-pages";
 import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
-import { missingFilesOf } from "./sheet-declarations";
 import { besideConfig, type SiteOptions } from "./site-options";
 import { translateTexts } from "./translate-texts";
 
@@ -100,8 +99,6 @@ async function readSite(
       pages,
     });
   }
-  for (const file of config.css ?? [])
-    mistakes.push(...missingFilesOf(besideConfig(options, file), besideConfig(options, "public")));
   throwAll(mistakes);
   if (issues.length > 0) throw new ConfigError(issues);
   checkPaths(locales);

@@ -5,8 +5,9 @@ import { describe, expect, test } from "vitest";
 
 import type { SiteConfig } from "../../src/config/site-config";
 import type { PageData } from "../../src/page";
-import { checkLinks, createLinkReader, listFiles } from "../../src/vite/check-links";
+import { checkLinks, createLinkReader } from "../../src/vite/check-links";
 import { readHtml } from "../../src/vite/html-tree";
+import { listFiles } from "../../src/vite/out-dir";
 import type { PublishedPage } from "../../src/vite/published-page";
 import { siteData } from "../site-data";
 import { pageAt, published } from "./published";
