@@ -7,7 +7,7 @@ import { normalizePath } from "../paths";
 import type { ApiNavigation } from "../reference/navigation";
 import { referencePages } from "../reference-pages";
 import { grammarsOf, languagesOf } from "./added-languages/table";
-import { placeIssues, placeOf, repeatedFields } from "./config-lines";
+import { placeIssues, placeOf } from "./config-lines";
 import { type LoadedDocs, loadDocs, translateDocs } from "./docs/load-docs";
 import { mainPath, resolveNavbar } from "./docs/navbar-entries";
 import { downloadsOf } from "./downloads";
@@ -46,7 +46,6 @@ async function readSite(
   const api = await loadApi(options.generatedDir);
   const config = await loadConfig(options.configFile, api);
   const { generatedDir, contentDir, configFile } = options;
-  if (configFile !== undefined) throwAll(repeatedFields(configFile));
   const context = { navigation: api, generatedDir, highlight };
   const sources = { config, api, contentDir, context, mistakes };
   await highlight.load(grammarsOf(api.languages, config.samples));

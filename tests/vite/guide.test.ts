@@ -119,10 +119,6 @@ test.each(table<[string, readonly string[]]>`
     - ["5:1: readers see \`**b\` as is: the other \`**\` is missing. Add it next to the bold words."]
   - - "\`\`\`ts {1} title=\"main.ts\" nums\na()\n\`\`\`"
     - - '5:1: \`{1} nums\` after the language of the code has no effect. Remove it; only \`title="…"\` has one.'
-  - - "| a | b |\n| - | - |\n| 1 | 2 |\n| \`x|y\` | 2 |\n| 1 |\n\n- | c |\n  | - |\n  | 1 | 2 |"
-    - - "8:1: the row has 3 cells, the head of its table 2. Give it the same number, and write \`\\|\` for a bar in a cell."
-      - "9:1: the row has 1 cell, the head of its table 2. Give it the same number, and write \`\\|\` for a bar in a cell."
-      - "13:3: the row has 2 cells, the head of its table 1. Give it the same number, and write \`\\|\` for a bar in a cell."
   - - |-
       See [this][known], [that][nope],
       [other][] and a[0][1] [c][d].

@@ -355,19 +355,3 @@ test("in the address of a guide, a letter and its accent are one character, what
   const paths = loaded.locales.flatMap(({ pages }) => pages.map(({ data }) => data.path));
   expect(paths).toContain("/caf\u00e9");
 });
-
-test("a guide alone in a group whose name resembles another causes a warning", async () => {
-  const contentDir = join(dir, "groups");
-  writeFiles(contentDir, {
-    "index.mdx": "---\ntitle: A\ngroup: Handling errors\n---\n",
-    "b.mdx": "---\ntitle: B\ngroup: Handling errors\n---\n",
-    "c.mdx": "---\ntitle: C\ngroup: handling erors\n---\n",
-    "d.mdx": "---\ntitle: D\ngroup: Paging\n---\n",
-  });
-  const loaded = await loadSite({ generatedDir, contentDir }, highlight);
-  expect(siteWarnings(loaded).map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([
-    expect.stringMatching(
-      /c\.mdx: no other guide is in the group `handling erors` Did you mean `Handling errors`\?$/,
-    ),
-  ]);
-});

@@ -15,7 +15,6 @@ import { type Frontmatter, readFrontmatter } from "./frontmatter";
 import {
   type CategoryPlace,
   findSlips,
-  findUnevenRows,
   highlightFences,
   keepVersion,
   nameHeadings,
@@ -87,7 +86,6 @@ export function createMdxPlugin(
       placeOwnComponents(path),
       refuseUnknownNames(root, file),
       refuseSecondTitle(file),
-      findUnevenRows(file, warnings),
       findSlips(file, source, warnings),
       nameHeadings(root, toc, headings, originals),
       showTasks,

@@ -172,43 +172,20 @@ export function refuseSecondTitle(file: string): Visit {
   };
 }
 
-/** Collects table rows whose number of cells differs from the head. Readers see neither extra cells nor that some are missing. */
-export function findUnevenRows(file: string, warnings: Warning[]): Visit {
-  return (node) => {
-    if (node.type !== "table") return undefined;
-    const [head, ...rows] = node.children;
-    const wanted = head?.children.length ?? 0;
-    for (const row of rows) {
-      const given = row.children.length;
-      if (given === wanted) continue;
-      const reason = `the row has ${given} ${given === 1 ? "cell" : "cells"}, the head of its table ${wanted}`;
-      const remedy = "Give it the same number, and write `\\|` for a bar in a cell.";
-      warnings.push({ reason, remedy, place: placeOf(file, row) });
-    }
-    return undefined;
-  };
-}
-
 /**
  * Collects text that is meant as Markdown but that readers see unrendered, such as `[text][name]` with an undefined name. Refuses code
  * without a closing fence.
  */
 export function findSlips(file: string, source: string, warnings: Warning[]): Visit {
-  const own = new Set<Warning>();
   let near: Place = { file };
   return (node) => {
     // Text that a plugin has made has the place of what is around it.
     if (node.position) near = placeOf(file, node);
     for (const { shown, why, remedy, offset } of slipsOf(node, source)) {
       const place = offset === undefined ? near : { file, ...placeAt(source, offset) };
-      // A row that is cut within its code has already been reported.
-      const isTold = (known: Warning) => !own.has(known) && known.place?.line === place.line;
-      if (node.type === "text" && warnings.some(isTold)) continue;
       // The rest of the guide would be code.
       if (node.type === "code") throw new SiteError(why, remedy, place);
-      const warning = { reason: `readers see ${shown} as is: ${why}`, remedy, place };
-      own.add(warning);
-      warnings.push(warning);
+      warnings.push({ reason: `readers see ${shown} as is: ${why}`, remedy, place });
     }
     return undefined;
   };
