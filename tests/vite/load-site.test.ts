@@ -7,7 +7,7 @@ import { engineDir } from "../../program/folders.mjs";
 import { siteErrorsIn } from "../../src/vite/errors";
 import { createHighlight, type Highlighter } from "../../src/vite/highlight";
 import { loadSite } from "../../src/vite/load-site";
-import { siteWarnings, type LocaleModel, type SiteModel } from "../../src/vite/site-model";
+import type { LocaleModel, SiteModel } from "../../src/vite/site-model";
 import { sharedFolder, writeFiles } from "../codegen/temp-folder";
 import { table } from "../codegen/table";
 
