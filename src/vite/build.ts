@@ -18,7 +18,7 @@ import { precompress } from "./precompress";
 import { prerender, type PrerenderedSite } from "./prerender";
 import { redirectScript, redirectsOf, redirectWarnings, writeRedirects } from "./redirects";
 import type { OnProgress } from "./rendering/render-pages";
-import { writeSiteFiles } from "./site-files";
+import { fixedFiles, writeSiteFiles } from "./site-files";
 import { siteWarnings, type SiteModel } from "./site-model";
 import { besideConfig, displayPath, type SiteOptions } from "./site-options";
 import { commonOptions } from "./vite-options";
@@ -120,7 +120,7 @@ interface Shell {
   readonly script: string;
   /** The Content-Security-Policy. */
   readonly policy: string;
-  /** The files of the site so far. */
+  /** The files of the site that pages can link to, so far. */
   readonly files: ReadonlySet<string>;
 }
 
@@ -141,7 +141,8 @@ async function writeShell(
     styles: [...new Set(locales.map(({ site }) => inlineStyle(site)))].filter(Boolean),
   };
   const policy = contentSecurityPolicy(config.contentSecurityPolicy, inline, headSources(config));
-  return { client, script, policy, files: await listFiles(newDir) };
+  const files = new Set([...(await listFiles(newDir)), ...fixedFiles(config, model.api)]);
+  return { client, script, policy, files };
 }
 
 async function renderPages(
@@ -182,8 +183,6 @@ async function check(
   { newDir }: BuildFolders,
 ): Promise<readonly SiteError[]> {
   const { broken, refused } = await checkLinks({
-    ...config,
-    files: await listFiles(newDir),
     read: (file) => readFile(join(newDir, file), "utf8"),
     pages,
     links,

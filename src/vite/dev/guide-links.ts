@@ -63,8 +63,6 @@ export async function checkGuideLinks(
   // Links may point to ids in those guides, so the check has to wait.
   if (mistakes.length > 0) return isCurrent() ? { broken: mistakes, refused: [] } : undefined;
   const found = await checkLinks({
-    ...config,
-    files,
     read,
     pages: published,
     links,

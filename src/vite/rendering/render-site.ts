@@ -8,7 +8,7 @@ export interface RenderSite {
   readonly model: SiteModel;
   /** The client's files of each HTML file. */
   readonly client: ReadonlyMap<string, ClientFiles>;
-  /** Files of the built site known so far, relative to it, for the link check. */
+  /** Files of the built site that pages can link to, relative to it. */
   readonly files: readonly string[];
   /** Text of the inline script. */
   readonly script: string;
