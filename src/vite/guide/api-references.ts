@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, parse } from "node:path";
 
-import type { Nodes, Root } from "mdast";
+import type { Nodes, PhrasingContent, Root, RootContent } from "mdast";
 
 import { type ApiNavigation, type ApiOperation, findOperation } from "../../reference/navigation";
 import { operationPath, overviewPath, schemaPath, singlePath } from "../../paths";
@@ -21,7 +21,6 @@ import {
   type Visit,
   variableAttribute,
 } from "./tree";
-import { workflowPicture } from "./workflow-picture";
 
 /** The API that guides may refer to. */
 export interface ApiSources {
@@ -43,7 +42,7 @@ const authorAttributes: Readonly<Record<string, readonly string[]>> = {
  *
  * - `<Samples of="create-class" />` imports only the samples of that operation; `example`, `type` and `pages` select the first one;
  * - `<Example of="create-class" response="200" />` imports its examples in the same way;
- * - `<Workflow id="offer-class" />` becomes a picture of that workflow, above its programs;
+ * - `<Workflow id="offer-class" />` becomes a diagram of that workflow, above its programs;
  * - `<Operation id="create-class" />` and links to `/api/create-class` get the method, path and title.
  *
  * @param imports receives the imports of the guide, with their local names: `samples @generated/api/create-class.samples`
@@ -87,18 +86,17 @@ export function joinApi(
     } else if (node.name === "Workflow") {
       const id = workflowOf(node);
       const programs = variableAttribute("samples", use("samples", id, "workflows"));
-      const picture: Root = { type: "root", children: [] };
+      const shown: Root = { type: "root", children: [] };
       later.push(async () => {
         const load = createLoader(generatedDir);
         const { workflow } = await load<{ readonly workflow: Workflow }>(`workflows/${id}.ts`);
-        picture.children = workflowPicture(workflow, {
-          type: "mdxJsxFlowElement",
-          name: "Programs",
-          attributes: [textAttribute("of", id), programs],
-          children: [],
-        });
+        const attributes = [textAttribute("of", id), programs];
+        shown.children = [
+          diagramOf(workflow),
+          { type: "mdxJsxFlowElement", name: "Programs", attributes, children: [] },
+        ];
       });
-      return picture;
+      return shown;
     } else if (node.name === "Operation") {
       const operation = operationOf(node, "id");
       node.attributes.push(...operationAttributes(operation, operationPath(operation.id)));
@@ -222,4 +220,32 @@ function operationAttributes(operation: ApiOperation, to: string) {
     textAttribute("method", operation.kind === "webhook" ? "webhook" : operation.method),
     textAttribute("title", operation.title),
   ];
+}
+
+/** Returns the calls of a workflow as a list, which style sheets draw as boxes with arrows between them. */
+function diagramOf({ title, steps }: Workflow): RootContent {
+  return {
+    type: "list",
+    ordered: true,
+    data: { hProperties: { className: ["workflow"], ariaLabel: title } },
+    children: steps.map((step) => ({
+      type: "listItem",
+      children: [
+        { type: "paragraph", children: [callOf(step), { type: "text", value: passed(step) }] },
+      ],
+    })),
+  };
+}
+
+function callOf({ operation, method, title }: Workflow["steps"][number]): PhrasingContent {
+  const facts = { to: operationPath(operation), method, title };
+  const attributes = Object.entries(facts).map(([name, value]) => textAttribute(name, value));
+  return { type: "mdxJsxTextElement", name: "Operation", attributes, children: [] };
+}
+
+/** Returns the values that a call takes and gives, and those until which it is repeated, without words of a language. */
+function passed({ takes = [], gives = [], until = [] }: Workflow["steps"][number]): string {
+  const repeat = until.length > 0 ? ` ↻ ${until.join(", ")}` : "";
+  if (takes.length + gives.length === 0) return repeat;
+  return ` (${[takes.join(", "), "→", gives.join(", ")].join(" ").trim()})${repeat}`;
 }
