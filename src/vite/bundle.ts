@@ -118,9 +118,11 @@ export async function bundleClient(
   await Promise.allSettled([server, client]);
   const [{ dir: serverDir, components }, chunks] = [await server, await client];
 
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const late = chunks
+    .filter(({ name }) => name !== siteName)
+    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   const lateStyles = await Promise.all(
-    lateStylesIn(byFile).map((file) => readFile(join(outDir, file), "utf8")),
+    [...new Set(late)].map((file) => readFile(join(outDir, file), "utf8")),
   );
   const [styles, others] = await replaceStyles(join(outDir, assetsDir), join(serverDir, assetsDir));
   await writeFile(
@@ -181,21 +183,6 @@ export async function nameClient(
       };
     },
   };
-}
-
-/** Returns the style sheets of the parts that are loaded late. */
-function lateStylesIn(byFile: ReadonlyMap<string, Rolldown.OutputChunk>): readonly string[] {
-  const late = [...byFile.values()].filter(
-    ({ name }) => name === searchName || name in lateEntries,
-  );
-  const imported = importsOf(late, byFile)
-    .map((file) => byFile.get(file))
-    .filter((chunk) => chunk && chunk.name !== siteName);
-  return [
-    ...new Set(
-      [...late, ...imported].flatMap((chunk) => [...(chunk?.viteMetadata?.importedCss ?? [])]),
-    ),
-  ];
 }
 
 /**

@@ -43,10 +43,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderedS
           paths.map(({ file }) => [file, client.filesOf(locale, plan)] as const),
         ),
       ),
-      files: [
-        ...site.files,
-        ...published.flatMap((page) => [page.file, twinFile(page)]),
-      ],
+      files: [...site.files, ...published.flatMap((page) => [page.file, twinFile(page)])],
     },
     highlight,
     ({ paths }, facts) => {
