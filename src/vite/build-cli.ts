@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 
 import { callOf } from "../../program/folders.mjs";
 import { printWarnings, runCommand } from "./command";
-import { createProgress } from "./progress";
 import { resolveSiteOptions } from "./site-options";
 
 const help = `Builds the site: one HTML file per page, readable without JavaScript.
@@ -32,15 +31,16 @@ for (const [signal, code] of Object.entries({ SIGHUP: 129, SIGINT: 130, SIGTERM:
 
 await runCommand("build", help, options, async (values) => {
   const started = performance.now();
-  const progress = createProgress(process.stderr);
+  // Clears the line first (ECMA-48: CR, EL). In a pipe or a log, the steps would be garbage.
+  const show = (text: string) => process.stderr.isTTY && process.stderr.write(`\r\u001b[K${text}`);
   // Must be set before React and Vite are loaded, because they read it only once.
   process.env.NODE_ENV = "production";
   const { buildSite } = await import("./build");
   const { pages, bytes, allowed, components, warnings } = await buildSite(
     resolveSiteOptions(values),
     resolve(values["out-dir"]),
-    { onProgress: progress.show },
-  ).finally(progress.clear);
+    { onProgress: (done, all) => show(`${done} of ${all} pages`) },
+  ).finally(() => show(""));
   printWarnings("build", warnings);
   const sources = allowed.map((source) => source.join(" ")).join("; ");
   if (sources !== "") console.log(`For \`head\`, the Content-Security-Policy allows ${sources}.`);

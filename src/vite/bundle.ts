@@ -15,8 +15,7 @@ import type { ClientFiles } from "./document";
 import { throwBundlerMistakes } from "./bundler-mistakes";
 import { inBrowsers } from "./inline-script";
 import { listFiles } from "./out-dir";
-import { isProgram } from "./page-module";
-import { clientModule, controlsId, pageModule, sidebarModule } from "./pages";
+import { clientModule, controlsId, isProgram, pageModule, sidebarModule } from "./pages";
 import { type LocaleModel, ownSheets, type PagePlan, type SiteModel } from "./site-model";
 
 /** The folder of assets, relative to the root of the published site. */

@@ -4,7 +4,7 @@ import type { Highlight } from "./highlight";
 import { describeTwin, twinFile, type WrittenTwin } from "./markdown/twins";
 import { type PublishedPage, sitePages } from "./published-page";
 import { type OnProgress, renderPages } from "./rendering/render-pages";
-import type { RenderSite } from "./rendering/render-site";
+import type { RenderSite } from "./rendering/page-renderer";
 import { isSearched, SearchIndexBuilder } from "./search-index";
 
 interface PrerenderOptions extends Omit<RenderSite, "client" | "files"> {

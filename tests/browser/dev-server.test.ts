@@ -455,11 +455,6 @@ describe("the arguments", () => {
       ["--out", "a", "--generated", "b"],
       "dev: --out and --generated both name the generated tree.",
     ],
-    [
-      ["--content", "/C#/guides"],
-      "dev: /C#/guides has `#` in its path, where the development server cannot find guides. Rename that folder,",
-    ],
-    [["--content", "/100%/guides"], "dev: /100%/guides has `%` in its path"],
   ])("%j are rejected with a remedy", async (args, want) => {
     const { child, said } = await dev(...args);
     expect(child.exitCode).toBe(2);

@@ -5,8 +5,12 @@ import { Worker } from "node:worker_threads";
 import { SiteError } from "../errors";
 import type { Highlight } from "../highlight";
 import { type SitePage, sitePages } from "../published-page";
-import { createPageRenderer, type RenderPage } from "./page-renderer";
-import type { PageFacts, RenderSite } from "./render-site";
+import {
+  createPageRenderer,
+  type PageFacts,
+  type RenderPage,
+  type RenderSite,
+} from "./page-renderer";
 import type { Batch, BatchResult } from "./render-thread";
 
 /** The folder of the bundle, defined by the bundler. */
