@@ -16,7 +16,7 @@ import { writeWorker } from "./offline";
 import { type BuildFolders, checkOutDir, intoOutDir, listFiles } from "./out-dir";
 import { precompress } from "./precompress";
 import { prerender, type PrerenderedSite } from "./prerender";
-import { redirectScript, redirectsOf, redirectWarnings, writeRedirects } from "./redirects";
+import { redirectScript, redirectsOf, writeRedirects } from "./redirects";
 import type { OnProgress } from "./rendering/render-pages";
 import { fixedFiles, writeSiteFiles } from "./site-files";
 import { siteWarnings, type SiteModel } from "./site-model";
@@ -93,12 +93,7 @@ async function load(options: SiteOptions): Promise<Loaded> {
     highlight,
     redirects: redirectsOf(config, options.generatedDir, api),
     collection,
-    warnings: [
-      ...redirectWarnings(options.generatedDir, api),
-      ...siteWarnings(model),
-      ...downloadWarnings(api),
-      ...styleWarnings(model),
-    ],
+    warnings: [...siteWarnings(model), ...downloadWarnings(api), ...styleWarnings(model)],
   };
 }
 

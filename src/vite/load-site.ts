@@ -5,7 +5,6 @@ import type { Locale, SiteConfig } from "../config/site-config";
 import type { LocaleData, SiteData } from "../config/site-data";
 import { normalizePath } from "../paths";
 import type { ApiNavigation } from "../reference/navigation";
-import { referencePages } from "../reference-pages";
 import { grammarsOf, languagesOf } from "./added-languages/table";
 import { placeIssues, placeOf } from "./config-lines";
 import { type LoadedDocs, loadDocs, translateDocs } from "./docs/load-docs";
@@ -14,7 +13,7 @@ import { downloadsOf } from "./downloads";
 import { didYouMean, nearest } from "../config/did-you-mean";
 import { type SiteError, throwAll, type Warning } from "./errors";
 import type { Highlighter } from "./highlight";
-import { loadApi, requireModules, withTitles } from "./load-api";
+import { loadApi, withTitles } from "./load-api";
 import { loadConfig } from "./load-config";
 import { wordsIn } from "./words";
 import { addSourceFacts } from "./page-sources";
@@ -74,7 +73,6 @@ async function readSite(
     issues.push(...unusedTexts(locale, field, used));
     const downloads = downloadsOf(api, config.basePath);
     const named = { ...withTitles(api, words.reference), downloads };
-    if (isDefault) requireModules(generatedDir, referencePages(named, words));
     const pages = planPages(
       { api: named, docs: own, site: { locale: locale.code }, words },
       config,

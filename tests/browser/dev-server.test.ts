@@ -403,7 +403,10 @@ describe("while a document outside the project is edited", () => {
     await page.getByRole("main").getByRole("link", { name: "books", exact: true }).waitFor();
     const renamed = (files[spec] ?? "").replaceAll("schemas/Book", "schemas/Volume");
     write(spec, renamed.replace("    Book:\n", "    Volume:\n"));
-    await isTold("the API has no schema page /api/schemas/book", "→ It was renamed to `volume`.");
+    await isTold(
+      "to /api/schemas/book#used-by is broken",
+      "→ It was renamed: link to /api/schemas/volume.",
+    );
     edit(next, "/api/schemas/book#", "/api/schemas/volume#");
     await isClear();
     await goTo("/api/schemas/book#used-by");

@@ -302,7 +302,7 @@ test("an incomplete generated tree names the missing page", async () => {
   renameSync(page, `${page}.away`);
   try {
     expect(await told()).toBe(
-      "build: DIR/generated/schemas/Pet.tsx is missing, though navigation.ts lists it. Run `npm run codegen`.\n",
+      "build: DIR/generated/schemas/Pet.tsx is missing. Run `npm run codegen`.\n",
     );
   } finally {
     renameSync(`${page}.away`, page);
@@ -362,12 +362,12 @@ test.each([
   [
     "a function",
     'import { Own } from "./own/Own";\n\n<Own size={1} pick={() => 1} />',
-    "content/bad.mdx:7:1: the guide cannot be rendered: <Own> runs in browsers, which get its properties as JSON, and `pick` is not JSON. Fix the expressions in its text, or what it imports.",
+    "content/bad.mdx cannot be rendered: <Own> runs in browsers, which get its properties as JSON, and `pick` is not JSON. Fix the expressions in its text, or what it imports.",
   ],
   [
     "an element, inside of a component that is only HTML",
     'import { Own } from "./own/Own";\n\n<div>\n  Text <Own>**more**</Own>\n</div>',
-    "content/bad.mdx:8:8: the guide cannot be rendered: <Own> runs in browsers, which get its properties as JSON, and what is between its tags is not JSON. Fix the expressions in its text, or what it imports.",
+    "content/bad.mdx cannot be rendered: <Own> runs in browsers, which get its properties as JSON, and what is between its tags is not JSON. Fix the expressions in its text, or what it imports.",
   ],
   [
     "a file elsewhere",

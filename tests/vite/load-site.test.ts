@@ -316,7 +316,7 @@ test.each(table<[Readonly<Record<string, string>>, string]>`
   - - { de.mdx: "---\ntitle: Germany\n---\n" }
     - ROOT/content/de.mdx and the language Deutsch have the same path /de. Give one of them another \`path\`.
   - - { out.mdx: "---\ntitle: Out\npath: /../out\n---\n" }
-    - "ROOT/content/out.mdx:3:1: frontmatter \`path\`: expected a path such as /auth. Known fields: title, description, path, paths, order, group, groupPage, draft, pageType."
+    - "ROOT/content/out.mdx:3:1: frontmatter: path: expected a path such as /auth, found \"/../out\". Known fields: title, description, path, paths, order, group, groupPage, draft, pageType."
   - - { robots.txt.mdx: "---\ntitle: Robots\n---\n" }
     - "ROOT/content/robots.txt.mdx has the path /robots.txt, which looks like a file name. Give it another \`path\` or file name."
   - - { old.md: "# Old\n" }

@@ -84,8 +84,7 @@ test("the site owner's robots.txt is kept", async () => {
 
 describe("broken links of a build", () => {
   const generatedDir = join(engineDir, "tests/fixtures/generated-tiny");
-  const brokenPage =
-    /index\.mdx:5:\d+: the link to \/auht is broken: there is no such page$/;
+  const brokenPage = /index\.mdx:5:\d+: the link to \/auht is broken: there is no such page$/;
 
   /** Builds a site of one guide. */
   async function build(config: string, text: string) {

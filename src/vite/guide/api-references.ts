@@ -4,9 +4,8 @@ import { join, parse } from "node:path";
 import type { Nodes, PhrasingContent, Root, RootContent } from "mdast";
 
 import { type ApiNavigation, type ApiOperation, findOperation } from "../../reference/navigation";
-import { operationPath, overviewPath, schemaPath, singlePath } from "../../paths";
+import { operationPath } from "../../paths";
 import type { Workflow } from "../../reference/types";
-import { singlePageKinds } from "../../shared/page-kinds";
 import { didYouMean } from "../../config/did-you-mean";
 import { SiteError } from "../errors";
 import { readRenamed } from "../redirects";
@@ -63,7 +62,6 @@ export function joinApi(
 
   return (node) => {
     if (node.type === "link") {
-      checkApiLink(node.url, node);
       const operation = linkedOperation(node.url);
       if (!operation) return undefined;
       return {
@@ -170,43 +168,19 @@ export function joinApi(
   }
 
   function unknownOperation(id: string, node: Nodes): never {
+    const now = readRenamed(generatedDir, navigation).get(id);
     throw new SiteError(
       `the API has no operation \`${id}\``,
-      renamedTo(id) ||
+      (now && `It was renamed to \`${now}\`.`) ||
         didYouMean(id, operationIds()) ||
         "The generated navigation.ts lists its operations.",
       placeOf(file, node),
     );
   }
 
-  function checkApiLink(url: string, node: Nodes): void {
-    const path = url.replace(/[?#].*$/s, "");
-    if (!path.startsWith(`${overviewPath}/`)) return;
-    // The check of all links reports whether this page exists.
-    if (singlePageKinds.some((kind) => singlePath(kind) === path)) return;
-    if (path.startsWith(schemaPath(""))) {
-      if (navigation.schemas.some(({ slug }) => schemaPath(slug) === path)) return;
-      const known = navigation.schemas.map(({ slug }) => slug);
-      throw new SiteError(
-        `the API has no schema page ${path}`,
-        renamedTo(path.slice(operationPath("").length)) ||
-          didYouMean(path.slice(schemaPath("").length), known) ||
-          "Correct the link.",
-        placeOf(file, node),
-      );
-    }
-    const id = path.slice(operationPath("").length);
-    if (!findOperation(navigation, id)) unknownOperation(id, node);
-  }
-
   function linkedOperation(url: string): ApiOperation | undefined {
     if (!url.startsWith(operationPath(""))) return undefined;
     return findOperation(navigation, url.slice(operationPath("").length).replace(/[?#].*$/s, ""));
-  }
-
-  function renamedTo(id: string): string {
-    const now = readRenamed(generatedDir, navigation).get(id);
-    return now ? `It was renamed to \`${now.replace("schemas/", "")}\`.` : "";
   }
 
   function operationIds(): readonly string[] {

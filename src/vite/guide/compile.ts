@@ -19,7 +19,6 @@ import {
   keepVersion,
   nameHeadings,
   placeCategoryPages,
-  placeOwnComponents,
   refuseSecondTitle,
   showTasks,
   showTitles,
@@ -83,7 +82,6 @@ export function createMdxPlugin(
     const visits = [
       showTitles,
       refuseUnknownComponents(root, file, path),
-      placeOwnComponents(path),
       refuseUnknownNames(root, file),
       refuseSecondTitle(file),
       findSlips(file, source, warnings),
