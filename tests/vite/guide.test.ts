@@ -282,7 +282,7 @@ test.each(table<[string, string]>`
   - - "title: @a"
     - "2:8: Plain value cannot start with reserved character @. Put the value in quotes."
   - - "title: A\norder: 1\ntitle: B"
-    - "4:1: frontmatter \`title\` occurs twice, on lines 2 and 4. Remove one of the two."
+    - "4:1: Map keys must be unique. Correct the frontmatter there."
   - ["order: 1\ntitel: A", "3:1: frontmatter: unknown field \`titel\`. Did you mean \`title\`?"]
   - ["title: A\ngruop: B", "3:1: frontmatter: unknown field \`gruop\`. Did you mean \`group\`?"]
   - - "audience: all"
