@@ -1,5 +1,5 @@
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet exports nothing
-import "./client-component.css";
+import "./client-component.late.css";
 
 import { type ComponentType, createContext, createElement, useContext, useId } from "react";
 import { renderToString } from "react-dom/server";

@@ -11,7 +11,7 @@ import { SampleTabs } from "../reference/SampleTabs";
 import type { Example as ExampleData, Samples as SamplesData } from "../reference/types";
 import { Table } from "../ui/Table";
 import * as looks from "../ui/looks.module.css";
-import * as styles from "./guide-components.module.css";
+import * as styles from "./guide-components.late.module.css";
 import { fill } from "../shared/fill-text";
 
 /** A link; the build turns links to operations into `Operation`. */

@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { type InlineConfig, type Rolldown, build, mergeConfig } from "vite";
 
 import { engineDir } from "../../program/folders.mjs";
-import { pageKinds, singlePageKinds } from "../shared/page-kinds";
+import { pageKinds } from "../shared/page-kinds";
 import { lateStylesUrl, pageModuleUrl, withBase } from "../paths";
 import { clientComponentEntries, type OwnComponents, ownComponents } from "./client-components";
 import type { ClientFiles } from "./document";
@@ -204,23 +204,11 @@ async function replaceStyles(
 
 const isStyle = (id: string) => id.endsWith(".css");
 
-/** Whether a style sheet is not needed on pages of operations and schemas, the only ones that most readers of the reference open. */
-function isLateStyle(id: string): boolean {
-  const folders = [
-    "styles/late",
-    "layout/ErrorBox",
-    "layout/Toc",
-    "layout/navbar/hide-on-scroll",
-    "navigation/ProgressBar",
-    "pages",
-    "reference/Rail",
-    "reference/ValuesPanel",
-    "search/SearchDialog",
-    "ui/LinkStatus",
-    ...["overview", ...singlePageKinds].map((kind) => `reference/${kind}`),
-  ];
-  return folders.some((folder) => id.startsWith(join(engineDir, "src", folder)));
-}
+/**
+ * Whether a style sheet is not needed on pages of operations and schemas, the only ones that most readers of the reference open. Its name
+ * says so.
+ */
+const isLateStyle = (id: string) => /[/.]late\.(?:module\.)?css$/.test(id);
 
 /**
  * Returns the chunks of what all pages load: the controls with all that they import, React, and all else that the entry of a language
@@ -302,7 +290,7 @@ export async function bundleServer(
             paths: fromEngine,
             codeSplitting: {
               groups: [
-                { name: lateName, test: (id) => isStyle(id) && isLateStyle(id) },
+                { name: lateName, test: isLateStyle },
                 { name: "style", test: isStyle },
               ],
             },
