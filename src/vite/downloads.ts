@@ -112,10 +112,10 @@ export async function writeDownloads(
   // Loaded on demand: the code that reads documents is a third of the program.
   const { parseYaml, stringifyYaml } = await import("@redocly/openapi-core");
   const { published, source } = sourceOf(file, generatedDir);
-  const text = await readFile(source, "utf8");
+  const own = await readFile(source, "utf8");
   const { document, yaml }: PublicDocument = published
-    ? { document: JSON.parse(text) as object }
-    : authored(text, file, parseYaml);
+    ? { document: JSON.parse(own) as object }
+    : authored(own, file, parseYaml);
   const write = async (name: string, text: string) => {
     if (!existsSync(join(outDir, name))) await writeFile(join(outDir, name), text);
   };
