@@ -11,10 +11,9 @@ const stop = () => {
   writeSync(2, message.replace("{work}", () => current) + "\\n");
   process.kill(process.pid, "SIGKILL");
 };
-parentPort.on("message", ({ work, isAlone }) => {
+parentPort.on("message", (work) => {
   current = work;
-  if (isAlone) clearTimeout(timer);
-  if (isAlone || !timer) timer = work && setTimeout(stop, seconds * 1000);
+  timer ??= setTimeout(stop, seconds * 1000);
 });
 `;
 
@@ -40,29 +39,15 @@ export class TimeLimit {
    * @param {string} work
    */
   enter(work) {
-    this.#post({ work, isAlone: false });
-  }
-
-  /**
-   * Names the work that begins and restarts the clock. Without a name, stops the clock.
-   *
-   * @param {string} [work]
-   */
-  enterAlone(work) {
-    this.#post({ work, isAlone: true });
+    this.#worker ??= this.#start();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    this.#worker.postMessage(work);
   }
 
   /** Stops the clock for good. */
   end() {
     void this.#worker?.terminate();
     this.#worker = undefined;
-  }
-
-  /** @param {{ readonly work: string | undefined, readonly isAlone: boolean }} message */
-  #post(message) {
-    this.#worker ??= this.#start();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    this.#worker.postMessage(message);
   }
 
   #start() {

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 
 import { didYouMean, nearest } from "./did-you-mean";
 
@@ -28,10 +28,18 @@ export function issueText({ field, expected, found }: ConfigIssue): string {
   return `${field}: expected ${expected}${isThere ? `, found ${found}` : "; the field is missing"}`;
 }
 
+/** Lists the known fields in issues about unknown fields, for {@link toConfigIssues}. */
+export const named: z.core.ParseContext<z.core.$ZodIssue> = {
+  error: ({ code, inst }) =>
+    code === "unrecognized_keys" && inst instanceof z.ZodObject
+      ? Object.keys(inst.shape).join()
+      : undefined,
+};
+
 /**
  * Converts Zod's issues to the words of this project.
  *
- * @param issues the message of an issue about unknown fields must be the known fields, separated by commas
+ * @param issues of a check with {@link named}
  */
 export function toConfigIssues(
   issues: readonly z.core.$ZodIssue[],

@@ -2,17 +2,9 @@ import { z } from "zod";
 
 import { findUnbalanced } from "./balanced-html";
 import type { OwnWords } from "../i18n/words";
-import { ConfigError, toConfigIssues } from "./config-error";
+import { ConfigError, named, toConfigIssues } from "./config-error";
 
 // `site-config.ts` derives its types from here, including the comments on fields, which editors show in `site.config.ts`.
-
-/** Lists the known fields in issues about unknown fields, for {@link toConfigIssues}. */
-const named: z.core.ParseContext<z.core.$ZodIssue> = {
-  error: ({ code, inst }) =>
-    code === "unrecognized_keys" && inst instanceof z.ZodObject
-      ? Object.keys(inst.shape).join()
-      : undefined,
-};
 
 const text = z.string().min(1);
 const sitePath = z

@@ -107,8 +107,6 @@ export const enOfPages = {
   copied: "Copied",
   /** The overview of the API, in the sidebar and in titles. */
   apiReference: "API reference",
-  /** The link to groups of operations that do not fit in a sidebar. */
-  moreSections: { one: "{count} more group", other: "{count} more groups" },
   /** Fold of the sidebar that contains the named schemas. */
   schemas: "Schemas",
   /** Name of the navigation landmark that leads from the home page to the one being read. */

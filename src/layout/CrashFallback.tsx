@@ -1,7 +1,7 @@
 import { useWords } from "../i18n/use-words";
 import { causeChain } from "./cause-chain";
 import { ErrorBox } from "./ErrorBox";
-import * as styles from "./ErrorBox.module.css";
+import * as styles from "./ErrorBox.late.module.css";
 
 interface CrashFallbackProps {
   readonly error: unknown;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import * as styles from "./ErrorBox.module.css";
+import * as styles from "./ErrorBox.late.module.css";
 
 interface ErrorBoxProps {
   readonly title: string;

@@ -2,7 +2,7 @@ import { useId } from "react";
 
 import { useWords } from "../i18n/use-words";
 import type { TocEntry } from "../page";
-import * as styles from "./Toc.module.css";
+import * as styles from "./Toc.late.module.css";
 
 /** A collapsed table of contents above the article, shown if there is no room for a column. */
 export function TocFold({ entries }: { entries: readonly TocEntry[] }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import * as styles from "./ProgressBar.module.css";
+import * as styles from "./ProgressBar.late.module.css";
 
 /** Milliseconds after which the bar appears. */
 const delay = 200;

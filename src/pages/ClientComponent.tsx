@@ -1,10 +1,8 @@
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet exports nothing
-import "./client-component.css";
+import "./client-component.late.css";
 
-import { type ComponentType, createElement, useContext, useId } from "react";
+import { type ComponentType, createContext, createElement, useContext, useId } from "react";
 import { renderToString } from "react-dom/server";
-
-import { PlaceContext } from "./Placed";
 
 interface Origin<Props> {
   readonly Own: ComponentType<Props>;
@@ -14,7 +12,8 @@ interface Origin<Props> {
   readonly name: string;
 }
 
-const inBrowsers = "in browsers";
+/** Whether browsers render what is inside. */
+const InBrowsers = createContext(false);
 
 /**
  * Returns a component of the site's own that browsers render, too: `hydrate.tsx` does so. Inside another one, it is the component itself.
@@ -24,7 +23,7 @@ const inBrowsers = "in browsers";
  */
 export function clientComponent<Props extends object>(origin: Origin<Props>) {
   return function ClientComponent(props: Props) {
-    return useContext(PlaceContext) === inBrowsers ? (
+    return useContext(InBrowsers) ? (
       <origin.Own {...props} />
     ) : (
       <Prerendered {...origin} props={props} />
@@ -40,13 +39,12 @@ function Prerendered<Props extends object>({
   props,
 }: Origin<Props> & { readonly props: Props }) {
   const prefix = useId();
-  const place = useContext(PlaceContext);
   for (const [key, value] of Object.entries(props))
-    if (value !== undefined && !isJson(value)) throw notJson(name, key, place);
+    if (value !== undefined && !isJson(value)) throw notJson(name, key);
   const html = renderToString(
-    <PlaceContext value={inBrowsers}>
+    <InBrowsers value>
       <Own {...props} />
-    </PlaceContext>,
+    </InBrowsers>,
     { identifierPrefix: prefix },
   );
   return createElement("client-component", {
@@ -65,9 +63,9 @@ function isJson(value: unknown): boolean {
   return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isJson);
 }
 
-function notJson(name: string, key: string, place = ""): Error {
+function notJson(name: string, key: string): Error {
   const what = key === "children" ? "what is between its tags" : `\`${key}\``;
-  const message = `<${name}> runs in browsers, which get its properties as JSON, and ${what} is not JSON`;
-  // The place of the element stands for the call, which React does not tell.
-  return Object.assign(new Error(message), { stack: `${message}\n${place}` });
+  return new Error(
+    `<${name}> runs in browsers, which get its properties as JSON, and ${what} is not JSON`,
+  );
 }

@@ -11,8 +11,7 @@ import { SampleTabs } from "../reference/SampleTabs";
 import type { Example as ExampleData, Samples as SamplesData } from "../reference/types";
 import { Table } from "../ui/Table";
 import * as looks from "../ui/looks.module.css";
-import * as styles from "./guide-components.module.css";
-import { Placed } from "./Placed";
+import * as styles from "./guide-components.late.module.css";
 import { fill } from "../shared/fill-text";
 
 /** A link; the build turns links to operations into `Operation`. */
@@ -167,7 +166,6 @@ export const guideComponents = {
   Example,
   Note: noteOf(styles.note),
   Operation,
-  Placed,
   Programs,
   Samples,
   /** A note that readers must not miss. */
@@ -177,5 +175,5 @@ export const guideComponents = {
 /** Components that authors write themselves; the others render Markdown. */
 export type GuideComponentName = Exclude<
   keyof typeof guideComponents & Capitalize<string>,
-  "CodeBlock" | "Placed" | "Programs"
+  "CodeBlock" | "Programs"
 >;

@@ -1,7 +1,7 @@
 import { useReferenceWords } from "./ReferenceContext";
 import type { SectionLink } from "./section-links";
 import * as styles from "./OnThisPage.module.css";
-import * as railStyles from "./Rail.module.css";
+import * as railStyles from "./Rail.late.module.css";
 
 interface OnThisPageProps {
   readonly sections: readonly SectionLink[];

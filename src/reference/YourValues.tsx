@@ -5,7 +5,7 @@ import type { SampleServer } from "../samples/types";
 import { useReferenceWords } from "./ReferenceContext";
 import type { Samples } from "./types";
 import * as looks from "../ui/looks.module.css";
-import * as panelStyles from "./ValuesPanel.module.css";
+import * as panelStyles from "./ValuesPanel.late.module.css";
 import * as styles from "./YourValues.module.css";
 
 /** Locations of parameters, in their order in a request. */

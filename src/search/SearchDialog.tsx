@@ -7,7 +7,7 @@ import { heldField } from "../shared/wanted";
 import { Icon } from "../ui/Icon";
 import * as looks from "../ui/looks.module.css";
 import { loadPanel } from "./load-panel";
-import * as styles from "./SearchDialog.module.css";
+import * as styles from "./SearchDialog.late.module.css";
 import { useLoaded } from "./use-loaded";
 
 interface SearchDialogProps {

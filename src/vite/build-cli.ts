@@ -2,8 +2,6 @@ import { resolve } from "node:path";
 
 import { callOf } from "../../program/folders.mjs";
 import { printWarnings, runCommand } from "./command";
-import { createProgress } from "./progress";
-import { runningGuide } from "./rendering/running-guide";
 import { resolveSiteOptions } from "./site-options";
 
 const help = `Builds the site: one HTML file per page, readable without JavaScript.
@@ -27,37 +25,22 @@ const options = {
   "out-dir": { type: "string", default: "dist" },
 } as const;
 
-/** Whether the command has ended normally. */
-let isOver = false;
-
 // Ensures that the folders of this run are removed: a signal alone ends it without `exit`. The codes are those of shells.
 for (const [signal, code] of Object.entries({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }))
-  process.once(signal, () => {
-    isOver = true;
-    process.exit(code);
-  });
-process.once("uncaughtExceptionMonitor", () => (isOver = true));
-// A failed build must not look like a successful one.
-process.once("exit", () => {
-  if (isOver) return;
-  const who = runningGuide() ?? "A guide, the configuration, or what they import,";
-  console.error(
-    `build: ${who} ended the build. Remove \`process.exit\`, and promises that never resolve.`,
-  );
-  process.exitCode = 2;
-});
+  process.once(signal, () => process.exit(code));
 
 await runCommand("build", help, options, async (values) => {
   const started = performance.now();
-  const progress = createProgress(process.stderr);
+  // Clears the line first (ECMA-48: CR, EL). In a pipe or a log, the steps would be garbage.
+  const show = (text: string) => process.stderr.isTTY && process.stderr.write(`\r\u001b[K${text}`);
   // Must be set before React and Vite are loaded, because they read it only once.
   process.env.NODE_ENV = "production";
   const { buildSite } = await import("./build");
   const { pages, bytes, allowed, components, warnings } = await buildSite(
     resolveSiteOptions(values),
     resolve(values["out-dir"]),
-    { onProgress: progress.show },
-  ).finally(progress.clear);
+    { onProgress: (done, all) => show(`${done} of ${all} pages`) },
+  ).finally(() => show(""));
   printWarnings("build", warnings);
   const sources = allowed.map((source) => source.join(" ")).join("; ");
   if (sources !== "") console.log(`For \`head\`, the Content-Security-Policy allows ${sources}.`);
@@ -68,4 +51,3 @@ await runCommand("build", help, options, async (values) => {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${pages} pages, ${(bytes / 1024).toFixed(0)} kB, in ${seconds} s.`);
 });
-isOver = true;

@@ -1,8 +1,9 @@
-import { readFile, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import { bundleClient, bundleServer, type Client, type ClientBundle, nameClient } from "./bundle";
-import { checkLinks, listFiles } from "./check-links";
+import { checkLinks } from "./check-links";
 import { contentSecurityPolicy, headSources } from "./content-security";
 import { styleWarnings } from "./style-warnings";
 import { inlineStyle, lastScript } from "./document";
@@ -12,14 +13,11 @@ import { createHighlight, type Highlighter } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
 import { loadSite } from "./load-site";
 import { writeWorker } from "./offline";
-import { type BuildFolders, replaceSite } from "./out-dir";
+import { type BuildFolders, checkOutDir, intoOutDir, listFiles } from "./out-dir";
 import { precompress } from "./precompress";
-import { prerender, type PrerenderedSite } from "./prerender";
-import { copyPublic, replacedFiles } from "./public-files";
-import { sitePages } from "./published-page";
-import { redirectScript, redirectsOf, redirectWarnings, writeRedirects } from "./redirects";
-import type { OnProgress } from "./rendering/render-pages";
-import { writeSiteFiles } from "./site-files";
+import { redirectScript, redirectsOf, writeRedirects } from "./redirects";
+import { type OnProgress, prerender, type PrerenderedSite } from "./rendering/render-pages";
+import { fixedFiles, writeSiteFiles } from "./site-files";
 import { siteWarnings, type SiteModel } from "./site-model";
 import { besideConfig, displayPath, type SiteOptions } from "./site-options";
 import { commonOptions } from "./vite-options";
@@ -51,28 +49,25 @@ export async function buildSite(
   outDir: string,
   { onProgress = () => undefined }: BuildOptions = {},
 ): Promise<BuildReport> {
-  return replaceSite(
-    outDir,
-    async () => load(options),
-    async (loaded, folders) => {
-      const { model } = loaded;
-      const bundled = await bundle(loaded, folders);
-      const shell = await writeShell(loaded, bundled, folders);
-      const rendered = await renderPages(loaded, shell, folders, onProgress);
-      const replaced = await writeFiles(loaded, shell, rendered, folders);
-      const doubtful = await check(loaded, rendered, folders);
-      await addRedirects(loaded, rendered, folders);
-      await addWorker(loaded, shell, rendered, folders);
-      const bytes = await compress(folders);
-      return {
-        pages: rendered.pages.length,
-        bytes,
-        allowed: headSources(model.config),
-        components: bundled.components,
-        warnings: [...loaded.warnings, ...replaced, ...doubtful],
-      };
-    },
-  );
+  await checkOutDir(outDir);
+  const loaded = await load(options);
+  return intoOutDir(outDir, async (folders) => {
+    const bundled = await bundle(loaded, folders);
+    const shell = await writeShell(loaded, bundled, folders);
+    const rendered = await renderPages(loaded, shell, folders, onProgress);
+    await writeFiles(loaded, shell, rendered, folders);
+    const doubtful = await check(loaded, rendered, folders);
+    await addRedirects(loaded, rendered, folders);
+    await addWorker(loaded, shell, rendered, folders);
+    const bytes = await compress(folders);
+    return {
+      pages: rendered.pages.length,
+      bytes,
+      allowed: headSources(loaded.model.config),
+      components: bundled.components,
+      warnings: [...loaded.warnings, ...doubtful],
+    };
+  });
 }
 
 /** What a build reads before it writes anything. */
@@ -97,12 +92,7 @@ async function load(options: SiteOptions): Promise<Loaded> {
     highlight,
     redirects: redirectsOf(config, options.generatedDir, api),
     collection,
-    warnings: [
-      ...redirectWarnings(options.generatedDir, api),
-      ...siteWarnings(model),
-      ...downloadWarnings(api),
-      ...styleWarnings(model),
-    ],
+    warnings: [...siteWarnings(model), ...downloadWarnings(api), ...styleWarnings(model)],
   };
 }
 
@@ -124,7 +114,7 @@ interface Shell {
   readonly script: string;
   /** The Content-Security-Policy. */
   readonly policy: string;
-  /** The files of the site so far. */
+  /** The files of the site that pages can link to, so far. */
   readonly files: ReadonlySet<string>;
 }
 
@@ -135,9 +125,8 @@ async function writeShell(
   { newDir }: BuildFolders,
 ): Promise<Shell> {
   const { config, locales, options } = model;
-  const published = sitePages(model).flatMap(({ paths }) => paths);
-  const pageFiles = published.map(({ file }) => file);
-  await copyPublic(pageFiles, newDir, besideConfig(options, "public"));
+  const ownFiles = besideConfig(options, "public");
+  if (existsSync(ownFiles)) await cp(ownFiles, newDir, { recursive: true, dereference: true });
   const client = await nameClient(model, bundled, newDir);
   const [main] = locales;
   const script = main ? await bundleInlineScript(main.site, client.controls) : "";
@@ -146,7 +135,8 @@ async function writeShell(
     styles: [...new Set(locales.map(({ site }) => inlineStyle(site)))].filter(Boolean),
   };
   const policy = contentSecurityPolicy(config.contentSecurityPolicy, inline, headSources(config));
-  return { client, script, policy, files: await listFiles(newDir) };
+  const files = new Set([...(await listFiles(newDir)), ...fixedFiles(config, model.api)]);
+  return { client, script, policy, files };
 }
 
 async function renderPages(
@@ -158,13 +148,13 @@ async function renderPages(
   return prerender({ ...shell, model, highlight, serverDir, outDir: newDir, onProgress });
 }
 
-/** Writes the files about all pages. Returns a warning for each file of `public/` that the site replaces. */
+/** Writes the files about all pages. */
 async function writeFiles(
   { model, collection }: Loaded,
   { client, policy }: Shell,
   rendered: PrerenderedSite,
   { newDir }: BuildFolders,
-): Promise<readonly SiteError[]> {
+): Promise<void> {
   await writeSiteFiles({
     ...rendered,
     model,
@@ -173,7 +163,6 @@ async function writeFiles(
     collection: await collection,
     outDir: newDir,
   });
-  return replacedFiles(newDir, besideConfig(model.options, "public"));
 }
 
 /**
@@ -188,8 +177,6 @@ async function check(
   { newDir }: BuildFolders,
 ): Promise<readonly SiteError[]> {
   const { broken, refused } = await checkLinks({
-    ...config,
-    files: await listFiles(newDir),
     read: (file) => readFile(join(newDir, file), "utf8"),
     pages,
     links,

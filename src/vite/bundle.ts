@@ -8,15 +8,14 @@ import { pathToFileURL } from "node:url";
 import { type InlineConfig, type Rolldown, build, mergeConfig } from "vite";
 
 import { engineDir } from "../../program/folders.mjs";
-import { pageKinds, singlePageKinds } from "../shared/page-kinds";
+import { pageKinds } from "../shared/page-kinds";
 import { lateStylesUrl, pageModuleUrl, withBase } from "../paths";
-import { listFiles } from "./check-links";
 import { clientComponentEntries, type OwnComponents, ownComponents } from "./client-components";
 import type { ClientFiles } from "./document";
 import { throwBundlerMistakes } from "./bundler-mistakes";
 import { inBrowsers } from "./inline-script";
-import { isProgram } from "./page-module";
-import { clientModule, controlsId, pageModule, sidebarModule } from "./pages";
+import { listFiles } from "./out-dir";
+import { clientModule, controlsId, isProgram, pageModule, sidebarModule } from "./pages";
 import { type LocaleModel, ownSheets, type PagePlan, type SiteModel } from "./site-model";
 
 /** The folder of assets, relative to the root of the published site. */
@@ -118,9 +117,11 @@ export async function bundleClient(
   await Promise.allSettled([server, client]);
   const [{ dir: serverDir, components }, chunks] = [await server, await client];
 
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const late = chunks
+    .filter(({ name }) => name !== siteName)
+    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   const lateStyles = await Promise.all(
-    lateStylesIn(byFile).map((file) => readFile(join(outDir, file), "utf8")),
+    [...new Set(late)].map((file) => readFile(join(outDir, file), "utf8")),
   );
   const [styles, others] = await replaceStyles(join(outDir, assetsDir), join(serverDir, assetsDir));
   await writeFile(
@@ -183,21 +184,6 @@ export async function nameClient(
   };
 }
 
-/** Returns the style sheets of the parts that are loaded late. */
-function lateStylesIn(byFile: ReadonlyMap<string, Rolldown.OutputChunk>): readonly string[] {
-  const late = [...byFile.values()].filter(
-    ({ name }) => name === searchName || name in lateEntries,
-  );
-  const imported = importsOf(late, byFile)
-    .map((file) => byFile.get(file))
-    .filter((chunk) => chunk && chunk.name !== siteName);
-  return [
-    ...new Set(
-      [...late, ...imported].flatMap((chunk) => [...(chunk?.viteMetadata?.importedCss ?? [])]),
-    ),
-  ];
-}
-
 /**
  * Replaces the client's style sheets, which lack the reference components, with those of the server bundle. Returns the name of the
  * style sheet of all pages, and the texts of the others.
@@ -218,23 +204,11 @@ async function replaceStyles(
 
 const isStyle = (id: string) => id.endsWith(".css");
 
-/** Whether a style sheet is not needed on pages of operations and schemas, the only ones that most readers of the reference open. */
-function isLateStyle(id: string): boolean {
-  const folders = [
-    "styles/late",
-    "layout/ErrorBox",
-    "layout/Toc",
-    "layout/navbar/hide-on-scroll",
-    "navigation/ProgressBar",
-    "pages",
-    "reference/Rail",
-    "reference/ValuesPanel",
-    "search/SearchDialog",
-    "ui/LinkStatus",
-    ...["overview", ...singlePageKinds].map((kind) => `reference/${kind}`),
-  ];
-  return folders.some((folder) => id.startsWith(join(engineDir, "src", folder)));
-}
+/**
+ * Whether a style sheet is not needed on pages of operations and schemas, the only ones that most readers of the reference open. Its name
+ * says so.
+ */
+const isLateStyle = (id: string) => /[/.]late\.(?:module\.)?css$/.test(id);
 
 /**
  * Returns the chunks of what all pages load: the controls with all that they import, React, and all else that the entry of a language
@@ -316,7 +290,7 @@ export async function bundleServer(
             paths: fromEngine,
             codeSplitting: {
               groups: [
-                { name: lateName, test: (id) => isStyle(id) && isLateStyle(id) },
+                { name: lateName, test: isLateStyle },
                 { name: "style", test: isStyle },
               ],
             },

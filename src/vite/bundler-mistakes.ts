@@ -25,20 +25,16 @@ function sheetMistake(message: string, { file, line, column }: Required<Place>):
   return new SiteError(message.replace("[lightningcss] ", ""), "Fix the style sheet.", place);
 }
 
-/** The code that Vite inserts before the first line of a configuration. */
-const injected = /│ (const __vite_injected_original_dirname = .*?_import_meta_url = ".*?";)/;
-
-/** Reads the bundler's message about a guide or a module that it imports: a reason, and a place above the quoted lines. */
+/** Reads the message about a guide, the configuration or a module that it imports: a reason, and a place above the quoted lines. */
 function mistakesIn(message: string): readonly SiteError[] {
-  const cited = /^(?:\[[^\]]*\] )?(.+?)(?: in \S+)?\n\s*╭─\[ (.+):(\d+):(\d+) \]/.exec(message);
+  const cited = /^(?:\[[^\]]*\] )?(.+?)(?: in \S+)?\n\s*╭─\[ (.+):(\d+):(\d+) \]/m.exec(message);
   if (cited) {
     const [, reason = "", name = "", line, column] = cited;
     const file = resolve(name);
-    const [, before = ""] = (line === "1" && injected.exec(message)) || [];
     // The lines of a guide differ from those of its compiled module.
     const place = file.endsWith(".mdx")
       ? placeOf(file, /["'](.+?)["']/.exec(reason)?.[1] ?? "")
-      : { file: displayPath(file), line: Number(line), column: Number(column) - before.length };
+      : { file: displayPath(file), line: Number(line), column: Number(column) };
     const isList = /^Expected `,` or `.` but found/.test(reason);
     return [
       isList
@@ -46,16 +42,13 @@ function mistakesIn(message: string): readonly SiteError[] {
         : new SiteError(reason, "Fix the module.", place),
     ];
   }
-  const [, imported = "", importer] =
-    /^\[vite\]: Rolldown failed to resolve import "(.+)" from "(.+)"/.exec(message) ?? [];
-  if (importer === undefined) return [];
-  return [noPackage(imported, importer)];
-}
-
-/** Returns the mistake of a file that imports a missing package. */
-export function noPackage(name: string, importer: string): SiteError {
-  const reason = `there is no package "${name}"`;
-  return new SiteError(reason, "Install it, or fix the name.", placeOf(importer, name));
+  const missing =
+    /^\[vite\]: Rolldown failed to resolve import "(.+)" from "(.+)"|^Failed to load url (\S+) .* in (\S+)\. |^Cannot find module '(.+)' imported from '(.+)'/;
+  const [name, importer] = (missing.exec(message) ?? []).slice(1).filter(Boolean);
+  if (name === undefined || importer === undefined) return [];
+  const what = name.startsWith(".") ? "file" : "package";
+  const remedy = `${what === "file" ? "Add" : "Install"} it, or fix the name.`;
+  return [new SiteError(`there is no ${what} "${name}"`, remedy, placeOf(importer, name))];
 }
 
 /** Returns the first place of a text in a file. */

@@ -1,7 +1,4 @@
-import { readFile, readdir } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
-
-import { distance } from "fastest-levenshtein";
+import { readFile } from "node:fs/promises";
 
 import { decodePercent, withoutBase } from "../paths";
 import { attempt } from "../shared/attempt";
@@ -29,9 +26,7 @@ const loads: Readonly<Record<string, keyof AddedSources>> = {
   video: "media-src",
 };
 
-interface CheckOptions extends ResolveOptions {
-  /** The files of the site, relative to its root. */
-  readonly files: ReadonlySet<string>;
+interface CheckOptions {
   /** Returns the HTML of a page by its file. */
   readonly read: (file: string) => Promise<string>;
   /** All HTML files of the site. */
@@ -58,39 +53,32 @@ export interface CheckedLinks {
   readonly refused: readonly SiteError[];
 }
 
-/** An address on a page that may be broken, or something that the policy of the pages refuses. */
-interface SuspectLink {
+/** A broken address on a page, or something that the policy of the pages refuses. */
+interface Fault {
   readonly tag: string;
-  /** If it is refused, this may also be an attribute with its value, or a tag. */
-  readonly address: string;
-  /** Text of the link. */
-  readonly text: string;
-  /** Ids of the page, if the address is a fragment of the same page. */
+  /** The address without base path and language, as authors write it. If it is refused, this may also be an attribute, or a tag. */
+  readonly written: string;
+  /** Ids of the target page; absent if the page does not exist. */
   readonly ids?: readonly string[];
   /** Present if browsers refuse it: the directive that could allow it. */
   readonly refused?: keyof AddedSources | "none";
 }
 
-/** A broken or refused address on a page. */
-interface BrokenReference extends Pick<SuspectLink, "tag" | "text" | "refused"> {
+interface FaultOnPage extends Fault {
   readonly page: PublishedPage;
-  /** The address without base path and language, as authors write it. */
-  readonly written: string;
-  /** Ids of the target page; absent if the page does not exist. */
-  readonly ids?: ReadonlySet<string>;
 }
 
 /** The data that the check keeps about a page. It is plain data, because threads read the pages that they render. */
 export interface PageLinks {
-  readonly suspect: readonly SuspectLink[];
-  /** Distinct targets within other pages. */
-  readonly places: readonly (readonly [file: string, fragment: string])[];
+  readonly faults: readonly Fault[];
+  /** Distinct addresses of places in other pages, as written, with the files of these pages. */
+  readonly places: readonly (readonly [written: string, file: string])[];
 }
 
 /**
  * Returns a function that reads the links of a page for {@link checkLinks}.
  *
- * @param files the known files of the built site, relative to it; other targets are looked up later
+ * @param files the files of the built site, relative to it
  */
 export function createLinkReader(
   options: ResolveOptions & { readonly contentSecurityPolicy: AddedSources },
@@ -98,32 +86,30 @@ export function createLinkReader(
 ): (page: PublishedPage, read: ReadHtml) => PageLinks {
   const resolve = createResolve(options, files);
   return (page, { ids, references, inline }) => {
-    const suspect: SuspectLink[] = inline.map((written) => ({
+    const faults: Fault[] = inline.map((part) => ({
       tag: "",
-      address: ownText(written),
-      text: "",
+      written: ownText(part),
       refused: "none",
     }));
-    const places = new Map<string, readonly [string, string]>();
-    for (const { tag, address, text } of references) {
+    const places = new Map<string, string>();
+    for (const { tag, address } of references) {
       const target = resolve(address, page);
       if (!target) {
         const directive = loads[tag];
         const allowed = directive && (options.contentSecurityPolicy[directive] ?? []);
         if (allowed && !allowed.some((source) => isFrom(source, address)))
-          suspect.push({ tag, address: ownText(address), text: "", refused: directive });
+          faults.push({ tag, written: ownText(address), refused: directive });
         continue;
       }
       const { file, fragment } = target;
-      const isOwn = file === page.file;
-      if (file === undefined || (isOwn && !leadsTo(fragment, ids))) {
-        const found = { tag, address: ownText(address), text: shortText(text) };
-        suspect.push(isOwn ? { ...found, ids: [...ids] } : found);
-      } else if (!isOwn && isPlace(file, fragment)) {
-        places.set(`${file}#${fragment}`, [file, ownText(fragment)]);
-      }
+      if (file === undefined) faults.push({ tag, written: asWritten(address, page) });
+      else if (file === page.file) {
+        if (!leadsTo(fragment, ids))
+          faults.push({ tag, written: asWritten(address, page), ids: [...ids] });
+      } else if (fragment !== "" && file.endsWith(".html"))
+        places.set(asWritten(address, page), file);
     }
-    return { suspect, places: [...places.values()] };
+    return { faults, places: [...places] };
   };
 }
 
@@ -142,81 +128,48 @@ function isFrom(source: string, address: string): boolean {
   return isHost && pathname.startsWith(rest);
 }
 
-function isPlace(file: string, fragment: string): boolean {
-  return fragment !== "" && file.endsWith(".html");
-}
-
 /**
  * Finds the broken links of a built site, and missing images, scripts and style sheets. Ignores other
  * origins and schemes, and addresses on the same host outside the base path.
  *
- * Rereads pages that other pages link to with a fragment, one at a time to save memory.
+ * Reads pages that other pages link to with a fragment again, one at a time to save memory.
  *
  * @returns one error per broken address, no matter how many pages have it, and one per thing that browsers will refuse
  */
 export async function checkLinks(options: CheckOptions): Promise<CheckedLinks> {
-  const { files, read, pages, links } = options;
-  const resolve = createResolve(options, files);
-  const broken: BrokenReference[] = [];
-  const refused: BrokenReference[] = [];
-  /** Pages that link to a fragment of another page, by its file and fragment. */
-  const linkedFragments = new Map<string, Map<string, PublishedPage[]>>();
-  const addPlace = (page: PublishedPage, file: string, fragment: string) => {
-    const fragments = linkedFragments.get(file) ?? new Map<string, PublishedPage[]>();
-    linkedFragments.set(file, fragments);
-    const linking = fragments.get(fragment) ?? [];
-    fragments.set(fragment, linking);
-    if (linking.at(-1) !== page) linking.push(page);
-  };
-
+  const { read, pages, links } = options;
+  const found: FaultOnPage[] = [];
+  /** Pages that link to a place of another page, by its file and the address. */
+  const linkedPlaces = new Map<string, Map<string, PublishedPage[]>>();
   for (const page of pages) {
-    const own = links.get(page.file);
-    if (!own) continue;
-    const { suspect, places } = own;
-    for (const { tag, address, text, ids, refused: directive } of suspect) {
-      if (directive) refused.push({ page, tag, written: address, text, refused: directive });
-      const target = directive ? undefined : resolve(address, page);
-      if (!target) continue;
-      const { file, fragment } = target;
-      const written = asWritten(address, page);
-      if (ids) broken.push({ page, tag, written, text, ids: new Set(ids) });
-      else if (file === undefined) broken.push({ page, tag, written, text });
-      else if (isPlace(file, fragment)) addPlace(page, file, fragment);
+    const { faults = [], places = [] } = links.get(page.file) ?? {};
+    found.push(...faults.map((fault) => ({ ...fault, page })));
+    for (const [written, file] of places) {
+      const addresses = linkedPlaces.get(file) ?? new Map<string, PublishedPage[]>();
+      linkedPlaces.set(file, addresses.set(written, [...(addresses.get(written) ?? []), page]));
     }
-    for (const [file, fragment] of places) addPlace(page, file, fragment);
   }
-
-  for (const [file, fragments] of linkedFragments) {
+  for (const [file, addresses] of linkedPlaces) {
     const html = await read(file);
     // The build writes nearly all ids in this form. Only other ids need a parsed page.
-    const others = [...fragments].filter(
-      ([fragment]) => !html.includes(` id="${escapeAttribute(decode(fragment))}"`),
+    const others = [...addresses].filter(
+      ([written]) => !html.includes(` id="${escapeAttribute(decode(fragmentOf(written)))}"`),
     );
-    if (others.length === 0) continue;
-    const { ids } = readHtml(html);
-    const missing = others.filter(([fragment]) => !leadsTo(fragment, ids));
-    // Only broken links need their texts.
-    for (const page of new Set(missing.flatMap(([, linking]) => linking))) {
-      for (const { tag, address, text } of readHtml(await read(page.file)).references) {
-        const target = resolve(address, page);
-        if (target?.file !== file || leadsTo(target.fragment, ids)) continue;
-        const written = asWritten(address, page);
-        broken.push({ page, tag, written, text: shortText(text), ids });
-      }
-    }
+    const { ids } = others.length > 0 ? readHtml(html) : { ids: new Set<string>() };
+    for (const [written, linking] of others)
+      if (!leadsTo(fragmentOf(written), ids))
+        found.push(...linking.map((page) => ({ tag: "a", written, page, ids: [...ids] })));
   }
-  return { broken: await describe(broken, options), refused: await describe(refused, options) };
+  const [broken, refused] = [false, true].map((isRefused) =>
+    found.filter((fault) => (fault.refused !== undefined) === isRefused),
+  );
+  return {
+    broken: await describe(broken ?? [], options),
+    refused: await describe(refused ?? [], options),
+  };
 }
 
-/** Returns all files of a directory, relative to it, with `/` on all platforms. */
-export async function listFiles(dir: string): Promise<ReadonlySet<string>> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  return new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join("/")),
-  );
-}
+const fragmentOf = (address: string) => address.replace(/^[^#]*#?/, "");
 
 type Resolve = (address: string, page: PublishedPage) => Target | undefined;
 
@@ -228,7 +181,7 @@ function createResolve({ basePath, url }: ResolveOptions, files: ReadonlySet<str
 
   function resolve(address: string, from: string): Target | undefined {
     const target = attempt(() => new URL(address, origin + from));
-    if (!target || slipOf(address)) return { fragment: "" };
+    if (!target || address === "") return { fragment: "" };
     const path = target.origin === origin ? withoutBase(basePath, target.pathname) : undefined;
     if (path === undefined) return undefined;
     return { file: findFile(path.slice(1), files), fragment: target.hash.slice(1) };
@@ -243,28 +196,6 @@ function createResolve({ basePath, url }: ResolveOptions, files: ReadonlySet<str
     known.set(ownText(address), target);
     return target;
   };
-}
-
-/** Returns what is wrong with an address itself, and what to do about it; `undefined` if the address is well formed. */
-function slipOf(address: string): readonly [reason: string, remedy: string] | undefined {
-  if (address === "") return ["it has no address", "Write one, or remove the link."];
-  const meant = meantScheme(address);
-  if (meant) {
-    const corrected = address.replace(/^[^:]*/, meant);
-    return ["there is no such scheme", `Did you mean \`${corrected}\`?`];
-  }
-  if (/^https?:(?!\/\/)/i.test(address))
-    return ["no host follows the scheme", "Write two slashes and a host, or a path on this site."];
-  return undefined;
-}
-
-/** Returns the scheme that an address most likely should have. Other schemes are too many to list, but hardly any resembles these. */
-function meantScheme(address: string): string | undefined {
-  const known = ["https", "http", "mailto"];
-  const scheme = /^([a-z][\w+.-]*):/i.exec(address)?.[1]?.toLowerCase() ?? "";
-  const letters = (word: string) => [...word].sort().join("");
-  if (known.includes(scheme)) return undefined;
-  return known.find((one) => distance(scheme, one) === 1 || letters(scheme) === letters(one));
 }
 
 /** Returns the file that a static host serves at a path. */
@@ -290,14 +221,6 @@ function decode(text: string): string {
   return text.includes("%") ? decodePercent(text) : text;
 }
 
-const maxLinkText = 60;
-
-/** Returns the text of a link, shortened for a message. */
-function shortText(link: string): string {
-  const text = link.replace(/\s+/g, " ").trim();
-  return ownText(text.length > maxLinkText ? `${text.slice(0, maxLinkText - 1)}…` : text);
-}
-
 /** Copies a string, because a slice of a page's HTML keeps the whole page in memory. */
 function ownText(part: string): string {
   return Buffer.from(part).toString();
@@ -311,25 +234,23 @@ function asWritten(address: string, { site }: PublishedPage): string {
 
 /** Returns one error per broken address, in the order of the pages and of the lines that contain them. */
 async function describe(
-  broken: readonly BrokenReference[],
+  found: readonly FaultOnPage[],
   { pages, configFile, redirects }: CheckOptions,
 ): Promise<readonly SiteError[]> {
-  const groups = new Map<string, BrokenReference[]>();
-  for (const reference of broken) {
-    const { tag, written, text, ids } = reference;
-    const key = JSON.stringify([tag, written, text, ids !== undefined]);
+  const groups = new Map<string, [FaultOnPage, ...FaultOnPage[]]>();
+  for (const fault of found) {
+    const key = JSON.stringify([fault.tag, fault.written, fault.ids !== undefined]);
     const same = groups.get(key);
-    if (same) same.push(reference);
-    else groups.set(key, [reference]);
+    if (same) same.push(fault);
+    else groups.set(key, [fault]);
   }
   const errors = await Promise.all(
-    [...groups.values()].map(async (references) => {
-      const [first] = references;
-      if (!first) throw new Error("A group of references is empty.");
-      const isEverywhere = references.some(({ page }) => page.page.kind === "not-found");
+    [...groups.values()].map(async (faults) => {
+      const [first] = faults;
+      const isEverywhere = faults.some(({ page }) => page.page.kind === "not-found");
       const [place, ...others] = isEverywhere
         ? await placesIn(configFile, first)
-        : await placesOf(references);
+        : await placesOf(faults);
       const reason = `${isEverywhere ? "on every page, " : ""}${what(first)}`;
       return new SiteError(reason, remedy(first, pages, redirects), place, others);
     }),
@@ -342,26 +263,26 @@ async function describe(
   });
 }
 
-function what({ tag, written, text, ids, refused }: BrokenReference): string {
+const isLink = ({ tag }: Fault) => tag === "a" || tag === "area";
+
+function what(fault: Fault): string {
+  const { tag, written, ids, refused } = fault;
   if (refused === "none")
     return `browsers ignore ${written}: pages run only code and styles from files`;
   if (refused)
     return `browsers do not load ${written}: the Content-Security-Policy of the pages does not allow it`;
-  if (tag !== "a" && tag !== "area") {
+  if (!isLink(fault))
     return `${tag === "img" ? "the image" : `the URL of <${tag}>`} ${written} does not exist`;
-  }
-  const link = ["the link", text && `"${text}"`, written && `to ${written}`]
-    .filter(Boolean)
-    .join(" ");
-  const [reason = "there is no such page"] = slipOf(written) ?? [];
-  return `${link} is broken: ${ids ? "that page has no such id" : reason}`;
+  const reason = ids ? "that page has no such id" : "there is no such page";
+  return `the link to ${written || "an empty address"} is broken: ${reason}`;
 }
 
 function remedy(
-  { tag, written, page, ids, refused }: BrokenReference,
+  fault: FaultOnPage,
   pages: readonly PublishedPage[],
   redirects: CheckOptions["redirects"],
 ): string {
+  const { written, page, ids, refused } = fault;
   if (refused === "none") return "Remove it.";
   if (refused) {
     const { protocol, origin } = new URL(written, "https://site.invalid");
@@ -371,34 +292,30 @@ function remedy(
   }
   const [path = "", fragment = ""] = written.split("#");
   if (ids) {
-    const known = [...ids].map((id) => `#${id}`);
+    const known = ids.map((id) => `#${id}`);
     return didYouMean(`#${decode(fragment)}`, known) || "Link to the id of a heading on that page.";
   }
-  const [, correction] = slipOf(written) ?? [];
-  if (correction) return correction;
-  const isLink = tag === "a" || tag === "area";
   const now = redirects?.get(path);
   if (now) return `It was renamed: link to ${now}.`;
+  if (!isLink(fault)) return "Fix the URL, or add the file to public/.";
   const known = pages.filter(({ site }) => site === page.site).map((other) => other.path);
   return (
     // Files of guides are not pages.
-    (isLink && didYouMean(path.replace(/^\.*(?=\/)|\.mdx?$/g, ""), known)) ||
-    (isLink ? "Fix the link, or publish its target." : "Fix the URL, or add the file to public/.")
+    didYouMean(path.replace(/^\.*(?=\/)|\.mdx?$/g, ""), known) ||
+    "Fix the link, or publish its target."
   );
 }
 
 /** Returns the places where a broken address is written, once per source. */
-async function placesOf(references: readonly BrokenReference[]): Promise<readonly Place[]> {
-  const sources = new Map<string, BrokenReference>();
-  for (const reference of references) {
-    const { source, file } = reference.page;
-    if (!sources.has(source ?? file)) sources.set(source ?? file, reference);
-  }
+async function placesOf(faults: readonly FaultOnPage[]): Promise<readonly Place[]> {
+  const sources = new Map(
+    faults.toReversed().map((fault) => [fault.page.source ?? fault.page.file, fault]),
+  );
   const places = await Promise.all(
-    [...sources.values()].map(async (reference): Promise<readonly Place[]> => {
-      const { source, file, page } = reference.page;
+    [...sources.values()].toReversed().map(async (fault): Promise<readonly Place[]> => {
+      const { source, file, page } = fault.page;
       if (source === undefined) return [{ file }];
-      const found = await placesIn(source, reference);
+      const found = await placesIn(source, fault);
       // A description may be in another file of the document.
       const isFound = found[0]?.line !== undefined || page.kind === "guide";
       return isFound ? found : [{ file: `${displayPath(source)} (page ${page.path})` }];
@@ -407,11 +324,8 @@ async function placesOf(references: readonly BrokenReference[]): Promise<readonl
   return places.flat();
 }
 
-/** Returns where a guide, the document or the configuration has the address; with the words of the link, if possible. */
-async function placesIn(
-  source: string,
-  { written, refused, text: words }: BrokenReference,
-): Promise<readonly Place[]> {
+/** Returns where a guide, the document or the configuration has the address. */
+async function placesIn(source: string, { written, refused }: Fault): Promise<readonly Place[]> {
   const text = await readFile(source, "utf8").catch(() => "");
   // An attribute may be written differently from HTML.
   const address = refused === "none" ? written.replace(/[=>].*$/s, "") : written;
@@ -419,17 +333,11 @@ async function placesIn(
   const forms = [address, encoded, decode(address)].map((form) =>
     form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
   );
-  const pattern =
-    address === ""
-      ? /(?<=\]\()\s*\)/g
-      : new RegExp(`(?:${forms.join("|")})(?![\\w\\p{L}/#.-])`, "gu");
-  const all = [...text.matchAll(pattern)].map(({ index }) => index);
-  const named = all.filter((index) => {
-    const before = text.slice(Math.max(0, index - 2 * maxLinkText), index).replace(/\s+/g, " ");
-    return before.endsWith(`[${words}](`);
-  });
-  const [first = -1, ...others] = named.length > 0 ? named : all;
-  // Without the words of the link, maybe only the first is a link.
-  const found = named.length > 0 ? [first, ...others] : [first];
-  return found.map((index) => ({ file: displayPath(source), ...placeAt(text, index) }));
+  const before = refused === "none" ? "" : "(?<=[(<\"']|:\\s+)";
+  const pattern = new RegExp(`${before}(?:${forms.join("|")})(?![\\w\\p{L}/#.-])`, "gu");
+  const found = address === "" ? [] : [...text.matchAll(pattern)];
+  const file = displayPath(source);
+  return found.length === 0
+    ? [{ file }]
+    : found.map(({ index }) => ({ file, ...placeAt(text, index) }));
 }

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync, realpathSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 
 import { parseSync, type Plugin } from "vite";
 
 import { engineDir } from "../../program/folders.mjs";
 import { withBase } from "../paths";
 import { SiteError } from "./errors";
-import { isForeign } from "./local-paths";
 import { type CurrentModel, perModel, type SiteModel } from "./site-model";
 import { displayPath } from "./site-options";
 
@@ -67,6 +66,12 @@ export function clientComponentsPlugin(current: CurrentModel): Plugin {
       },
     },
   };
+}
+
+/** Whether a module belongs to the engine or to a package, and not to the site. */
+function isForeign(id: string, { options }: SiteModel): boolean {
+  if (id.includes(`${sep}node_modules${sep}`)) return true;
+  return id.startsWith(join(engineDir, "src") + sep) && !id.startsWith(options.generatedDir + sep);
 }
 
 function writeProxy(source: string, file: string, module: string): string {

@@ -3,17 +3,11 @@ import { existsSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { callOf, cacheDir, siteDir } from "../../program/folders.mjs";
-import { attempt } from "../shared/attempt";
 import { parsePort, runCommand } from "./command";
 import { startDev } from "./dev/server";
 import { SiteError } from "./errors";
 import { loadApi } from "./load-api";
-import {
-  displayPath,
-  resolveSiteOptions,
-  type SiteArguments,
-  type SiteOptions,
-} from "./site-options";
+import { resolveSiteOptions, type SiteArguments } from "./site-options";
 
 const help = `Serves the site while you write: runs codegen on every save of the document, shows what changes
 without a restart, and shows mistakes in the document, guides and configuration over the page.
@@ -49,7 +43,6 @@ await runCommand("dev", help, options, async (values) => {
   const { host, spec, root, workflows } = values;
   const port = parsePort(values.port);
   const { site, isWritten } = await siteOf(values);
-  refuseUnreadable(site);
   const codegen = Object.entries({ spec, root, workflows, out: site.generatedDir }).flatMap(
     ([name, value]) => (value === undefined ? [] : [`--${name}`, value]),
   );
@@ -87,17 +80,6 @@ async function siteOf({ spec, out, generated, content, config }: DevArguments) {
   const own = resolveSiteOptions({ content, config });
   const site = tree === undefined ? own : { ...own, generatedDir: resolve(tree) };
   return { site, isWritten: true };
-}
-
-/** Refuses a folder of guides that the server cannot import, because it reads their paths as URLs. @throws {SiteError} */
-function refuseUnreadable({ contentDir = "" }: SiteOptions): void {
-  const [sign] =
-    /[#?]/.exec(contentDir) ?? (attempt(() => decodeURI(contentDir)) === undefined ? ["%"] : []);
-  if (sign !== undefined)
-    throw new SiteError(
-      `${displayPath(contentDir)} has \`${sign}\` in its path, where the development server cannot find guides`,
-      "Rename that folder, or move the guides.",
-    );
 }
 
 /** Whether the tree of this project was made from a document. */

@@ -83,8 +83,10 @@ export async function makeCollection(
   return run.then(
     ({ stdout }) => stdout,
     ({ stderr = "" }: { readonly stderr?: string }) => {
-      const [first = ""] = stderr.split("\n");
-      throw unreadable(source, first);
+      throw new SiteError(
+        `${displayPath(source)} cannot be read: ${stderr.split("\n", 1).join("")}`,
+        `Run \`${callOf("codegen")}\`, which lists all errors with their lines.`,
+      );
     },
   );
 }
@@ -96,7 +98,7 @@ export async function makeCollection(
  * @param generatedDir the generated tree
  * @param collection what {@link makeCollection} returned
  * @param site URL of the site without a trailing slash, which makes links of the collection absolute
- * @throws {SiteError} if the document has become unreadable or partly internal since codegen ran
+ * @throws {SiteError} if the document has become partly internal since codegen ran
  */
 export async function writeDownloads(
   api: Pick<ApiNavigation, "spec">,
@@ -110,9 +112,10 @@ export async function writeDownloads(
   // Loaded on demand: the code that reads documents is a third of the program.
   const { parseYaml, stringifyYaml } = await import("@redocly/openapi-core");
   const { published, source } = sourceOf(file, generatedDir);
-  const { document, yaml } = await reading(source, (text): PublicDocument =>
-    published ? { document: JSON.parse(text) as object } : authored(text, file, parseYaml),
-  );
+  const own = await readFile(source, "utf8");
+  const { document, yaml }: PublicDocument = published
+    ? { document: JSON.parse(own) as object }
+    : authored(own, file, parseYaml);
   const write = async (name: string, text: string) => {
     if (!existsSync(join(outDir, name))) await writeFile(join(outDir, name), text);
   };
@@ -150,24 +153,5 @@ function authored(
       `${displayPath(file)} marks parts as internal that codegen has not removed`,
       `Run \`${callOf("codegen")}\`, which removes them.`,
     );
-  const document = parseYaml(yaml);
-  if (typeof document !== "object" || document === null)
-    throw new Error("The root of an OpenAPI document must be an object.");
-  return { document, ...(!/^\s*\{/.test(yaml) && { yaml }) };
-}
-
-/** Reads a file. @throws {SiteError} if the file cannot be read */
-async function reading<Content>(file: string, read: (text: string) => Content): Promise<Content> {
-  try {
-    return read(await readFile(file, "utf8"));
-  } catch (error) {
-    throw error instanceof SiteError ? error : unreadable(file, error);
-  }
-}
-
-function unreadable(file: string, error: unknown): SiteError {
-  return new SiteError(
-    `${displayPath(file)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    `Run \`${callOf("codegen")}\`, which lists all errors with their lines.`,
-  );
+  return { document: parseYaml(yaml) as object, ...(!/^\s*\{/.test(yaml) && { yaml }) };
 }

@@ -14,8 +14,6 @@ export interface HtmlReference {
   /** Lowercase name of the element. */
   readonly tag: string;
   readonly address: string;
-  /** Text of a link; empty for an image. */
-  text: string;
 }
 
 /** The data of a page that the build needs. */
@@ -48,7 +46,6 @@ export function readHtml(html: string): ReadHtml {
   const open: HtmlElement[] = [];
   /** Number of open elements that are controls or inside one. */
   let hidden = 0;
-  let link: HtmlReference | undefined;
 
   const parser = new Parser({
     onopentag(tag, properties) {
@@ -66,11 +63,8 @@ export function readHtml(html: string): ReadHtml {
       if (tag === "a" && name !== undefined) ids.add(name);
       const address = src ?? (linking.has(tag) ? href : undefined);
       // React preloads images of the page; their elements are checked anyway.
-      if (address !== undefined && !(tag === "link" && properties["rel"] === "preload")) {
-        const reference = { tag, address: address.trim(), text: "" };
-        references.push(reference);
-        if (tag === "a") link = reference;
-      }
+      if (address !== undefined && !(tag === "link" && properties["rel"] === "preload"))
+        references.push({ tag, address: address.trim() });
       if (open.length === 0 && (article || tag !== "article")) return;
       if (hidden > 0 || controls.has(tag)) {
         hidden++;
@@ -82,14 +76,12 @@ export function readHtml(html: string): ReadHtml {
       open.push(element);
     },
     ontext(value) {
-      if (link) link.text += value;
       const { children } = (hidden === 0 && open.at(-1)) || {};
       const last = children?.at(-1);
       if (last?.type === "text") last.value += value;
       else children?.push({ type: "text", value });
     },
-    onclosetag(tag) {
-      if (tag === "a") link = undefined;
+    onclosetag() {
       if (hidden > 0) hidden--;
       else open.pop();
     },

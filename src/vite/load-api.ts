@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { callOf } from "../../program/folders.mjs";
-import type { ReferencePage } from "../reference-pages";
 import type { ApiChanges, ApiNavigation } from "../reference/navigation";
 import type { ReferenceWords } from "../reference/words";
 import { SiteError } from "./errors";
@@ -34,21 +33,6 @@ export async function loadApi(generatedDir: string): Promise<ApiNavigation> {
   if (!existsSync(join(generatedDir, "changes.ts"))) return withVisibleTexts(navigation);
   const { changes } = await load<{ readonly changes: ApiChanges }>("changes.ts");
   return withVisibleTexts({ ...navigation, changes });
-}
-
-/**
- * Checks that the generated tree has every page.
- *
- * @throws {SiteError} if one is missing
- */
-export function requireModules(generatedDir: string, pages: readonly ReferencePage[]): void {
-  const missing = pages.find(({ module }) => !existsSync(join(generatedDir, module)));
-  if (missing) {
-    throw new SiteError(
-      `${displayPath(join(generatedDir, missing.module))} is missing, though navigation.ts lists it`,
-      `Run \`${callOf("codegen")}\`.`,
-    );
-  }
 }
 
 /** Makes hidden characters visible in texts of the shell, because browsers render the shell, too. */

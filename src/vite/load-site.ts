@@ -5,22 +5,20 @@ import type { Locale, SiteConfig } from "../config/site-config";
 import type { LocaleData, SiteData } from "../config/site-data";
 import { normalizePath } from "../paths";
 import type { ApiNavigation } from "../reference/navigation";
-import { referencePages } from "../reference-pages";
 import { grammarsOf, languagesOf } from "./added-languages/table";
-import { placeIssues, placeOf, repeatedFields } from "./config-lines";
+import { placeIssues, placeOf } from "./config-lines";
 import { type LoadedDocs, loadDocs, translateDocs } from "./docs/load-docs";
 import { mainPath, resolveNavbar } from "./docs/navbar-entries";
 import { downloadsOf } from "./downloads";
 import { didYouMean, nearest } from "../config/did-you-mean";
 import { type SiteError, throwAll, type Warning } from "./errors";
 import type { Highlighter } from "./highlight";
-import { loadApi, requireModules, withTitles } from "./load-api";
+import { loadApi, withTitles } from "./load-api";
 import { loadConfig } from "./load-config";
 import { wordsIn } from "./words";
 import { addSourceFacts } from "./page-sources";
 import { checkPaths, planPages } from "./plan-pages";
 import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
-import { missingFilesOf } from "./sheet-declarations";
 import { besideConfig, type SiteOptions } from "./site-options";
 import { translateTexts } from "./translate-texts";
 
@@ -47,7 +45,6 @@ async function readSite(
   const api = await loadApi(options.generatedDir);
   const config = await loadConfig(options.configFile, api);
   const { generatedDir, contentDir, configFile } = options;
-  if (configFile !== undefined) throwAll(repeatedFields(configFile));
   const context = { navigation: api, generatedDir, highlight };
   const sources = { config, api, contentDir, context, mistakes };
   await highlight.load(grammarsOf(api.languages, config.samples));
@@ -76,7 +73,6 @@ async function readSite(
     issues.push(...unusedTexts(locale, field, used));
     const downloads = downloadsOf(api, config.basePath);
     const named = { ...withTitles(api, words.reference), downloads };
-    if (isDefault) requireModules(generatedDir, referencePages(named, words));
     const pages = planPages(
       { api: named, docs: own, site: { locale: locale.code }, words },
       config,
@@ -100,8 +96,6 @@ async function readSite(
       pages,
     });
   }
-  for (const file of config.css ?? [])
-    mistakes.push(...missingFilesOf(besideConfig(options, file), besideConfig(options, "public")));
   throwAll(mistakes);
   if (issues.length > 0) throw new ConfigError(issues);
   checkPaths(locales);

@@ -1,7 +1,14 @@
-import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
-import { chmod, mkdir, readFile, readdir, rename, rm } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
-import { getSystemErrorName } from "node:util";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { readFile, readdir, rename } from "node:fs/promises";
+import { basename, dirname, join, relative, sep } from "node:path";
 
 import { cacheDir } from "../../program/folders.mjs";
 import { attempt } from "../shared/attempt";
@@ -9,7 +16,6 @@ import { diskError, pathOf } from "../shared/disk-errors";
 import { rootStart } from "../shared/html";
 import { SiteError } from "./errors";
 import { displayPath } from "./site-options";
-import { makeWorkDir } from "./work-dir";
 
 /** The folders of one build. */
 export interface BuildFolders {
@@ -21,51 +27,8 @@ export interface BuildFolders {
 
 const serversDir = cacheDir("server");
 
-/**
- * Replaces the site in `outDir`. The old one stays until the new one is complete, and if the build fails.
- *
- * @param load runs first; nothing is written if it fails
- * @param build writes the new site
- * @throws {SiteError} if the folder has other files, cannot be written, or is replaced by another build at the same time
- */
-export async function replaceSite<Loaded, Report>(
-  outDir: string,
-  load: () => Promise<Loaded>,
-  build: (loaded: Loaded, folders: BuildFolders) => Promise<Report>,
-): Promise<Report> {
-  const dir = existsSync(outDir) ? realpathSync(outDir) : outDir;
-  try {
-    await restore(dir);
-    await checkOutDir(dir);
-    return await inNewFolders(dir, await load(), build);
-  } catch (error) {
-    throw isWriteError(error, outDir) ? writeError(error, outDir) : error;
-  }
-}
-
-async function inNewFolders<Loaded, Report>(
-  outDir: string,
-  loaded: Loaded,
-  build: (loaded: Loaded, folders: BuildFolders) => Promise<Report>,
-): Promise<Report> {
-  await mkdir(dirname(outDir), { recursive: true });
-  // Beside the target, because renames within a file system are atomic.
-  const newDir = await makeWorkDir(join(dirname(outDir), `.${basename(outDir)}`));
-  await mkdir(serversDir, { recursive: true });
-  const serverDir = await makeWorkDir(join(serversDir, "build"));
-  try {
-    const report = await build(loaded, { newDir, serverDir });
-    await chmod(newDir, modeOf(outDir));
-    await swap(newDir, outDir);
-    return report;
-  } finally {
-    await rm(serverDir, { recursive: true, force: true });
-    await rm(newDir, { recursive: true, force: true });
-  }
-}
-
 /** Throws unless the path does not exist yet, is an empty directory, or looks like an earlier build. */
-async function checkOutDir(outDir: string): Promise<void> {
+export async function checkOutDir(outDir: string): Promise<void> {
   const remedy = "Choose an empty or new directory with --out-dir.";
   let place = outDir;
   while (!attempt(() => lstatSync(place))) place = dirname(place);
@@ -79,63 +42,64 @@ async function checkOutDir(outDir: string): Promise<void> {
   throw new SiteError(`${displayPath(outDir)} is neither empty nor an earlier build`, remedy);
 }
 
-/** Whether a system error comes from writing the build rather than reading. The error of a full disk has no path. */
-function isWriteError(error: unknown, outDir: string): boolean {
-  const path = pathOf(error);
-  if (path === undefined) return true;
-  const written = [outDir, join(dirname(outDir), `.${basename(outDir)}`), serversDir];
-  return outDir.startsWith(path) || written.some((start) => path.startsWith(start));
+/**
+ * Replaces the site in `outDir`. The old one stays until the new one is complete, and if the build fails.
+ *
+ * @param build writes the new site
+ * @throws {SiteError} if the folder cannot be written
+ */
+export async function intoOutDir<Report>(
+  outDir: string,
+  build: (folders: BuildFolders) => Promise<Report>,
+): Promise<Report> {
+  const dir = existsSync(outDir) ? realpathSync(outDir) : outDir;
+  // Beside the target, because renames within a file system are atomic.
+  const [newDir, oldDir] = ["new", "old"].map((name) =>
+    join(dirname(dir), `.${basename(dir)}-${name}`),
+  ) as [string, string];
+  let serverDir = newDir;
+  // A run that is stopped with Ctrl-C reaches no other cleanup.
+  const clean = () => {
+    for (const folder of [newDir, oldDir, serverDir])
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
+  process.once("exit", clean);
+  try {
+    clean();
+    for (const folder of [newDir, serversDir]) mkdirSync(folder, { recursive: true });
+    serverDir = mkdtempSync(join(serversDir, "build-"));
+    const report = await build({ newDir, serverDir });
+    if (existsSync(dir)) await rename(dir, oldDir);
+    await rename(newDir, dir);
+    return report;
+  } catch (error) {
+    const known = isWriteError(error, [dir, newDir, serversDir]) && diskError(error, "--out-dir");
+    if (!known) throw error;
+    throw new SiteError(
+      `${displayPath(outDir)} cannot be written and is unchanged. ${known.matter}`,
+      known.remedy,
+    );
+  } finally {
+    clean();
+    process.off("exit", clean);
+  }
 }
 
-function writeError(error: unknown, outDir: string): unknown {
-  const known = diskError(withCode(error), "--out-dir");
-  if (!known) return error;
-  return new SiteError(
-    `${displayPath(outDir)} cannot be written and is unchanged. ${known.matter}`,
-    known.remedy,
+/** Whether a system error comes from writing the build rather than reading. The error of a full disk has no path. */
+function isWriteError(error: unknown, written: readonly string[]): boolean {
+  const path = pathOf(error);
+  return (
+    path === undefined || written.some((each) => path.startsWith(each) || each.startsWith(path))
   );
 }
 
-/** Returns an error with the code of the operating system. The bundler is not JavaScript and only has the number in its message. */
-function withCode(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const [, number] = /\(os error (\d+)\)/.exec(error.message) ?? [];
-  return number === undefined
-    ? error
-    : Object.assign(new Error(error.message), { code: getSystemErrorName(-Number(number)) });
-}
-
-/** Returns the permissions of the folder, or those of a new one. The folder of this run is accessible to its owner only. */
-function modeOf(outDir: string): number {
-  return statSync(outDir, { throwIfNoEntry: false })?.mode ?? 0o777 & ~process.umask();
-}
-
-/** @throws {SiteError} if another build replaces the site at the same time: either has a whole one */
-async function swap(newDir: string, outDir: string): Promise<void> {
-  const oldDir = replacedDir(outDir);
-  try {
-    if (existsSync(outDir)) await rename(outDir, oldDir);
-    await rename(newDir, outDir);
-  } catch (error) {
-    if (!/^(ENOTEMPTY|EEXIST|ENOENT)$/.test((error as NodeJS.ErrnoException).code ?? ""))
-      throw error;
-    throw new SiteError(
-      `another build is writing ${displayPath(outDir)}`,
-      "Run one build of a folder at a time.",
-    );
-  }
-  await rm(oldDir, { recursive: true, force: true });
-}
-
-/** Returns the folder of the old site while the new one replaces it. */
-function replacedDir(outDir: string): string {
-  return join(dirname(outDir), `.${basename(outDir)}-replaced`);
-}
-
-/** After a build that was killed during the swap, restores the old site, or removes it if the new one exists. */
-async function restore(outDir: string): Promise<void> {
-  const oldDir = replacedDir(outDir);
-  if (!existsSync(oldDir)) return;
-  if (existsSync(outDir)) await rm(oldDir, { recursive: true, force: true });
-  else await rename(oldDir, outDir);
+/** Returns all files of a directory, relative to it, with `/` on all platforms; none if it does not exist. */
+export async function listFiles(dir: string): Promise<ReadonlySet<string>> {
+  if (!existsSync(dir)) return new Set();
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join("/")),
+  );
 }

@@ -4,10 +4,10 @@ import type { Plugin } from "vite";
 
 import { engineDir } from "../../program/folders.mjs";
 import { en } from "../i18n/en";
+import { offlinePath } from "../paths";
 import { writeControls } from "./inline-script";
-import { writePageModule } from "./page-module";
 import { buildSidebar } from "./sidebar";
-import { type CurrentModel, type LocaleModel, ownWords } from "./site-model";
+import { type CurrentModel, type LocaleModel, ownWords, type PagePlan } from "./site-model";
 
 /** Ids of virtual modules. A page's is `virtual:page/<language>/<key>`. */
 const pagePrefix = "virtual:page/";
@@ -77,9 +77,48 @@ function writeClient(locale: LocaleModel): string {
   const { late } = ownWords(locale);
   const shell = Object.entries(locale.words).filter(([key]) => Object.hasOwn(en, key));
   return [
-    `import { start } from ${JSON.stringify(join(engineDir, "src/shell.tsx"))};`,
+    importFrom("{ start }", join(engineDir, "src/shell.tsx")),
     `const words = ${JSON.stringify({ ...Object.fromEntries(shell), late })};`,
     // The footer is only HTML.
     `start(${JSON.stringify({ ...site, footer: undefined })}, words);`,
   ].join("\n");
+}
+
+/** Whether browsers render a page themselves. They get other pages as HTML; see `ShownMain`. */
+export function isProgram({ source }: PagePlan): boolean {
+  return source.kind === "not-found";
+}
+
+/** Returns the module with the content of a guide or of a page in place of a missing one; `undefined` for a page of the reference. */
+function writePageModule({ data, source }: PagePlan): string | undefined {
+  const standIn = data.path === offlinePath ? "Offline" : "NotFound";
+  switch (source.kind) {
+    case "guide":
+      return writeModule(
+        [
+          importFrom("Guide", source.guide.file),
+          importFrom("{ GuidePage }", join(engineDir, "src/pages/GuidePage.tsx")),
+        ],
+        `GuidePage, { ...${JSON.stringify({ title: data.title, lang: data.lang })}, Guide }`,
+      );
+    case "not-found":
+      return writeModule(
+        [importFrom(`{ ${standIn} }`, join(engineDir, `src/layout/${standIn}.tsx`))],
+        `${standIn}, { words: ${JSON.stringify(source.words)} }`,
+      );
+    default:
+      return undefined;
+  }
+}
+
+function writeModule(imports: readonly string[], element: string): string {
+  return [
+    `import { createElement } from "react";`,
+    ...imports,
+    `export function Content() { return createElement(${element}); }`,
+  ].join("\n");
+}
+
+function importFrom(what: string, from: string): string {
+  return `import ${what} from ${JSON.stringify(from)};`;
 }

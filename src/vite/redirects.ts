@@ -13,7 +13,7 @@ import {
   withBase,
 } from "../paths";
 import { type ApiNavigation, findOperation } from "../reference/navigation";
-import { lostRedirect, pagesFile, readPageTable, wrongRow } from "../shared/page-table";
+import { pagesFile, readPageTable, wrongRow } from "../shared/page-table";
 import { SiteError } from "./errors";
 import { escapeAttribute, escapeText } from "../shared/html";
 import { displayPath } from "./site-options";
@@ -47,15 +47,6 @@ export function readRenamed(generatedDir: string, api: ApiNavigation): ReadonlyM
   const isCurrent = ([from, to]: readonly [string, string]) =>
     !isPage(from, api) && isPage(to, api);
   return new Map([...rowsIn(generatedDir)].filter(isCurrent));
-}
-
-/** Returns a warning for each former address in the table whose target does not exist. */
-export function redirectWarnings(generatedDir: string, api: ApiNavigation): readonly SiteError[] {
-  const place = { file: displayPath(join(generatedDir, pagesFile)) };
-  return [...rowsIn(generatedDir)].flatMap(([from, to]) => {
-    const { message, remedy } = lostRedirect(from, to);
-    return isPage(to, api) ? [] : [new SiteError(message, remedy, place)];
-  });
 }
 
 function rowsIn(generatedDir: string): ReadonlyMap<string, string> {

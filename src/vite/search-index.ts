@@ -63,11 +63,10 @@ export class SearchIndexBuilder {
       if (same.lastPage === pageIndex) continue;
       same.lastPage = pageIndex;
       same.count++;
-      const places = kind === "schema" ? same.definitions : same.uses;
-      const version = docs?.version;
-      // The places of one version must not use up the room of another.
-      if (places.filter((one) => one.version === version).length < maxPlaces)
-        places.push({ version, place: [pageIndex, trail, entry.fragment] });
+      (kind === "schema" ? same.definitions : same.uses).push({
+        version: docs?.version,
+        place: [pageIndex, trail, entry.fragment],
+      });
     }
   }
 

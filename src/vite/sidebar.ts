@@ -1,7 +1,6 @@
 import type { SidebarItem } from "../page";
 import { type ReferencePage, referencePages } from "../reference-pages";
 import { pageKinds } from "../shared/page-kinds";
-import { counted } from "../shared/fill-text";
 import { operationPath, overviewPath, schemaPath } from "../paths";
 import {
   type ApiNavigation,
@@ -22,12 +21,19 @@ import type { Guide } from "./load-guides";
 
 /** With more operations, a page shows only its own part of the API: 100 links and those to their models are half of a page's HTML. */
 const completeLimit = 60;
-/** The number of sections of a large API to list around the current one; the overview lists all. */
-const maxSections = 40;
 
 function isComplete({ sections, schemas }: ApiNavigation): boolean {
   const operations = sections.reduce((sum, section) => sum + section.operations.length, 0);
   return operations <= completeLimit && schemas.length <= 2 * completeLimit;
+}
+
+/** Splits a list into parts that a page can show. */
+function partsIn<Item>(items: readonly Item[]) {
+  return Array.from({ length: Math.ceil(items.length / completeLimit) }, (_, index) => {
+    const first = index * completeLimit + 1;
+    const part = items.slice(first - 1, first - 1 + completeLimit);
+    return { first, range: `${first}–${first + part.length - 1}`, items: part };
+  });
 }
 
 /** Operations that the sidebar shows or hides together. */
@@ -35,28 +41,19 @@ interface SidebarPart {
   readonly scope: string;
   readonly section: ApiSection;
   readonly label: string;
-  /** Group of the section. */
-  readonly group: string | undefined;
   readonly operations: readonly ApiOperation[];
 }
 
 /** Returns one part per section; sections above the limit are split into "Other 1–60", "Other 61–120". */
 function partsOf({ sections }: ApiNavigation): readonly SidebarPart[] {
-  return sections.flatMap((section) => {
-    const { tag, group, slug, operations } = section;
-    const count = Math.ceil(operations.length / completeLimit);
-    return Array.from({ length: count }, (_, index) => {
-      const part = operations.slice(index * completeLimit, (index + 1) * completeLimit);
-      const first = index * completeLimit + 1;
-      return {
-        scope: `tag-${slug}-${first}`,
-        section,
-        label: count === 1 ? tag : `${tag} ${first}–${first + part.length - 1}`,
-        group,
-        operations: part,
-      };
-    });
-  });
+  return sections.flatMap((section) =>
+    partsIn(section.operations).map(({ first, range, items }, _, all) => ({
+      scope: `tag-${section.slug}-${first}`,
+      section,
+      label: all.length === 1 ? section.tag : `${section.tag} ${range}`,
+      operations: items,
+    })),
+  );
 }
 
 /** Sources of the sidebars in one language. */
@@ -78,7 +75,7 @@ export function apiScope(sources: SidebarSources, page?: ReferencePage): string 
   if (isComplete(api)) return `${prefix}full`;
   const part =
     page?.kind === "schema"
-      ? schemaParts(api).find(({ schemas }) => schemas.some(({ name }) => name === page.title))
+      ? schemaParts(api).find(({ items }) => items.some(({ name }) => name === page.title))
       : partsOf(api).find(({ operations }) => operations.some((one) => one === page?.operation));
   return prefix + (part?.scope ?? "sections");
 }
@@ -196,38 +193,17 @@ export function wholeSidebar(sources: SidebarSources): readonly SidebarItem[] {
 }
 
 function apiCategory(api: ApiNavigation, scope: string, words: SiteWords): SidebarItem {
-  const shown = shownParts(api, scope);
-  const parts = grouped(shown, ({ scope: own, label, operations }) =>
+  const parts = grouped(shownParts(api, scope), ({ scope: own, label, operations }) =>
     scope === "full" || scope === own
       ? { type: "category", label, items: operations.map(operationItem) }
       : // Links to the first operation, whose sidebar shows the part.
         { type: "link", label, path: operationPath(operations[0]?.id ?? "") },
   );
-  const sections = [...new Set(partsOf(api).map(({ section }) => section))];
-  const placeOf = (part: SidebarPart | undefined) =>
-    sections.findIndex((section) => section === part?.section);
-  const more = ([first, ...others]: readonly ApiSection[]): readonly SidebarItem[] => {
-    if (!first) return [];
-    const path = `${overviewPath}#tag.${encodeURIComponent(first.slug)}`;
-    return [
-      {
-        type: "link",
-        label: counted(words.moreSections, 1 + others.length, words.reference.lang),
-        path,
-      },
-    ];
-  };
   return {
     type: "category",
     label: words.apiReference,
     path: overviewPath,
-    items: [
-      ...listedItems(api, words),
-      ...more(sections.slice(0, placeOf(shown[0]))),
-      ...parts,
-      ...more(sections.slice(placeOf(shown.at(-1)) + 1)),
-      ...schemaItems(api, scope, words),
-    ],
+    items: [...listedItems(api, words), ...parts, ...schemaItems(api, scope, words)],
   };
 }
 
@@ -239,22 +215,11 @@ function shownParts(api: ApiNavigation, scope: string): readonly SidebarPart[] {
   const own = parts[current]?.section;
   const neighbors = parts.slice(Math.max(0, current - 1), current + 2);
   const firsts = parts.filter(({ section }, index) => section !== parts[index - 1]?.section);
-  const place = firsts.findIndex(({ section }) => section === own);
-  return around(firsts, place, maxSections).flatMap((first) =>
+  return firsts.flatMap((first) =>
     first.section === own
       ? neighbors.filter(({ section }) => section === own)
       : [{ ...first, label: first.section.tag }],
   );
-}
-
-/** Returns at most `count` elements of a list around a position. */
-function around<Element>(
-  list: readonly Element[],
-  place: number,
-  count: number,
-): readonly Element[] {
-  const start = Math.max(0, Math.min(place - Math.floor(count / 2), list.length - count));
-  return list.slice(start, start + count);
 }
 
 /** Returns the items of parts. The items of a group are in a category. */
@@ -263,16 +228,15 @@ function grouped(
   itemOf: (part: SidebarPart) => SidebarItem,
 ): readonly SidebarItem[] {
   const items: SidebarItem[] = [];
-  let last: { readonly group: string; readonly items: SidebarItem[] } | undefined;
+  let last: { readonly group: string | undefined; readonly items: SidebarItem[] } = {
+    group: undefined,
+    items,
+  };
   for (const part of parts) {
-    if (part.group === undefined) {
-      last = undefined;
-      items.push(itemOf(part));
-      continue;
-    }
-    if (last?.group !== part.group) {
-      last = { group: part.group, items: [] };
-      items.push({ type: "category", label: part.group, items: last.items });
+    const { group } = part.section;
+    if (group !== last.group) {
+      last = { group, items: group === undefined ? items : [] };
+      if (group !== undefined) items.push({ type: "category", label: group, items: last.items });
     }
     last.items.push(itemOf(part));
   }
@@ -309,24 +273,17 @@ function schemaParts(api: ApiNavigation) {
 
 /** Returns the schemas sorted by name, because readers look for one of them, in parts as {@link partsOf}. */
 function sortedParts({ schemas }: ApiNavigation) {
-  const sorted = schemas.toSorted((a, b) => compare(a.name, b.name));
-  const count = Math.ceil(sorted.length / completeLimit);
-  return Array.from({ length: count }, (_, index) => {
-    const first = index * completeLimit + 1;
-    const end = Math.min(first + completeLimit - 1, sorted.length);
-    return {
-      scope: `schemas-${first}`,
-      range: `${first}–${end}`,
-      schemas: sorted.slice(first - 1, end),
-    };
-  });
+  return partsIn(schemas.toSorted((a, b) => compare(a.name, b.name))).map((part) => ({
+    ...part,
+    scope: `schemas-${part.first}`,
+  }));
 }
 
 /** Returns all schemas; in a large API, those of the current part and a link to each part beside it. */
 function schemaItems(api: ApiNavigation, scope: string, words: SiteWords): readonly SidebarItem[] {
   const parts = schemaParts(api);
   const links = parts.map((part) =>
-    part.schemas.map(({ name, slug }) => ({
+    part.items.map(({ name, slug }) => ({
       type: "link" as const,
       label: name,
       path: schemaPath(slug),

@@ -17,7 +17,7 @@ import { renderHeaders } from "./content-security";
 import { downloadsOf, writeDownloads } from "./downloads";
 import { renderFeed } from "./feed";
 import { writeLlmsFiles } from "./markdown/llms";
-import type { PrerenderedSite } from "./prerender";
+import type { PrerenderedSite } from "./rendering/render-pages";
 import { stagesOf } from "./search-index";
 import { wholeSidebar } from "./sidebar";
 import { ownWords, type SiteModel } from "./site-model";

@@ -1,5 +1,3 @@
-import { distance } from "fastest-levenshtein";
-
 import type { SiteConfig } from "../config/site-config";
 import type { SiteData } from "../config/site-data";
 import type { OwnWords, SiteWords, StandInWords } from "../i18n/words";
@@ -9,7 +7,7 @@ import type { ApiNavigation } from "../reference/navigation";
 import type { LoadedDocs } from "./docs/load-docs";
 import { SiteError, type Warning } from "./errors";
 import type { Guide } from "./load-guides";
-import { besideConfig, displayPath, type SiteOptions } from "./site-options";
+import { besideConfig, type SiteOptions } from "./site-options";
 
 /** The model of a site to build. It is plain data, because it is sent to threads. */
 export interface SiteModel {
@@ -40,42 +38,13 @@ export function ownSheets({ config: { css = [] }, options }: SiteModel): readonl
   return css.map((file) => besideConfig(options, file));
 }
 
-/** Returns the guides of all languages and versions. */
-function guidesIn({ locales }: SiteModel): readonly Guide[] {
-  const versions = locales.flatMap(({ docs }) => docs).flatMap((set) => set.versions);
-  return versions.flatMap(({ guides }) => guides);
-}
-
 /** Returns the warnings about words and guides of a site, each once, because languages share untranslated guides. */
-export function siteWarnings(model: SiteModel): readonly SiteError[] {
-  const warnings = guidesIn(model).flatMap((guide) => guide.warnings);
-  const [main] = model.locales;
-  const groups = main?.docs.flatMap((set) => set.versions).flatMap(strayGroups) ?? [];
-  return [...new Set([...model.lacks, ...warnings, ...groups])].map(
+export function siteWarnings({ lacks, locales }: SiteModel): readonly SiteError[] {
+  const versions = locales.flatMap(({ docs }) => docs).flatMap((set) => set.versions);
+  const warnings = versions.flatMap(({ guides }) => guides).flatMap((guide) => guide.warnings);
+  return [...new Set([...lacks, ...warnings])].map(
     ({ reason, remedy, place }) => new SiteError(reason, remedy, place),
   );
-}
-
-/** Maximum edit distance at which the name of a group is most likely a misspelling of another. */
-const slipLetters = 2;
-
-/** Returns warnings about guides that are alone in a group with nearly the name of another group. The menu would show both groups. */
-function strayGroups({ guides }: { readonly guides: readonly Guide[] }): readonly Warning[] {
-  const names = guides.flatMap(({ group }) => group ?? []);
-  const countOf = (name: string) => names.filter((other) => other === name).length;
-  return guides.flatMap(({ group, file }) => {
-    if (group === undefined || countOf(group) > 1) return [];
-    const meant = names.find(
-      (name) =>
-        countOf(name) > 1 && distance(name.toLowerCase(), group.toLowerCase()) <= slipLetters,
-    );
-    if (meant === undefined) return [];
-    return {
-      reason: `no other guide is in the group \`${group}\``,
-      remedy: `Did you mean \`${meant}\`?`,
-      place: { file: displayPath(file) },
-    };
-  });
 }
 
 /** Returns the words that the site sets itself in a language. */

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 
 import { distance } from "fastest-levenshtein";
@@ -5,8 +7,41 @@ import { distance } from "fastest-levenshtein";
 import { nearest } from "../config/did-you-mean";
 import { engineDir } from "../../program/folders.mjs";
 import { type Place, SiteError } from "./errors";
-import { type Declaration, declarationsIn, fromVite } from "./sheet-declarations";
+import { attempt } from "../shared/attempt";
 import { ownSheets, type SiteModel } from "./site-model";
+import { displayPath } from "./site-options";
+
+/** Loads a package that comes with Vite, which only sites with style sheets need. */
+const fromVite = createRequire(createRequire(import.meta.url).resolve("vite")) as <T>(
+  name: string,
+) => T;
+
+/** A declaration of a style sheet. */
+interface Declaration {
+  readonly prop: string;
+  readonly value: string;
+  readonly place: Place;
+  /** The conditions of the at-rule around its rule; empty without one. */
+  readonly media: string;
+  readonly selectors: readonly string[];
+}
+
+/** The part of PostCSS that is used here. */
+interface PostCss {
+  parse(css: string): {
+    walkDecls(
+      visit: (found: {
+        readonly prop: string;
+        readonly value: string;
+        readonly source: { readonly start: Pick<Place, "line" | "column"> };
+        readonly parent: {
+          readonly selectors?: readonly string[];
+          readonly parent: { readonly params?: string };
+        };
+      }) => void,
+    ): void;
+  };
+}
 
 const surfaces = ["bg", "bg-raised", "bg-sunken"];
 const grounds = [...surfaces, "code-bg", "accent-soft"];
@@ -163,4 +198,16 @@ function nearestTo(color: Color, others: readonly Color[]): string | undefined {
         return `#${Buffer.from(mixed).toString("hex")}`;
     }
   return undefined;
+}
+
+/** Returns the declarations of a style sheet; none if it has a mistake, which the bundler reports. */
+function declarationsIn(file: string): readonly Declaration[] {
+  const { parse } = fromVite<PostCss>("postcss");
+  const found: Declaration[] = [];
+  attempt(() => parse(readFileSync(file, "utf8")))?.walkDecls(({ prop, value, source, parent }) => {
+    const place = { file: displayPath(file), ...source.start };
+    const { selectors = [], parent: around } = parent;
+    found.push({ prop, value, place, media: around.params ?? "", selectors });
+  });
+  return found;
 }

@@ -7,7 +7,6 @@ import { clientComponentsPlugin } from "./client-components";
 import { guidesPlugin } from "./guides";
 import type { Highlighter } from "./highlight";
 import { leanRouterPlugin } from "./lean-router";
-import { localPathsPlugin } from "./local-paths";
 import { pagesPlugin } from "./pages";
 import { samplesPlugin } from "./samples";
 import { markedClass, styleModulePlugins } from "./style-modules";
@@ -23,7 +22,6 @@ export function sitePlugins(current: CurrentModel, highlight: Highlighter): Plug
     guidesPlugin(current, highlight),
     clientComponentsPlugin(current),
     samplesPlugin(current, highlight),
-    localPathsPlugin(current),
   ];
 }
 

@@ -126,7 +126,7 @@ describe("the former address of an operation", () => {
 
   it("is a broken link, reported with the current one", async () => {
     await expect(build("error", join(dir, "refused"))).rejects.toMatchObject({
-      message: expect.stringContaining('the link "Add" to /api/add-pet is broken') as string,
+      message: expect.stringContaining("the link to /api/add-pet is broken") as string,
       errors: [{ remedy: "It was renamed: link to /api/create-pet." }],
     });
   });

@@ -37,9 +37,6 @@ describe("a module that a guide imports", () => {
     fails:
       - "export const shown = 1;\nthrow new Error(\"Boom\");"
       - "module.ts:2:7: DIR/index.mdx cannot be rendered: Boom"
-    uses its own path:
-      - "/** A path */\nexport const shown = import.meta.url;"
-      - "module.ts:2:22: import.meta.url is a path on this machine"
   `)("that %s is reported with its place", async (_, module, want) => {
     await expect(build(module)).rejects.toMatchObject({
       name: "SiteError",
@@ -60,12 +57,4 @@ test.each([
     name: "SiteError",
     message: expect.stringContaining(join(dir, "brand.css") + want),
   });
-});
-
-test("a guide that uses its own path is reported with its place, but one that mentions it is not", async () => {
-  await expect(build("", "{import.meta.dirname}")).rejects.toMatchObject({
-    name: "SiteError",
-    message: expect.stringContaining("index.mdx:5:2: import.meta.dirname is a path"),
-  });
-  await build("", "Write `import.meta.url`.\n\n```ts\nconst here = import.meta.url;\n```");
 });

@@ -5,8 +5,9 @@ import { describe, expect, test } from "vitest";
 
 import type { SiteConfig } from "../../src/config/site-config";
 import type { PageData } from "../../src/page";
-import { checkLinks, createLinkReader, listFiles } from "../../src/vite/check-links";
+import { checkLinks, createLinkReader } from "../../src/vite/check-links";
 import { readHtml } from "../../src/vite/html-tree";
+import { listFiles } from "../../src/vite/out-dir";
 import type { PublishedPage } from "../../src/vite/published-page";
 import { siteData } from "../site-data";
 import { pageAt, published } from "./published";
@@ -28,8 +29,6 @@ interface Given {
   readonly basePath?: string;
   readonly url?: string;
   readonly contentSecurityPolicy?: SiteConfig["contentSecurityPolicy"];
-  /** Absent: true. */
-  readonly filesAreKnown?: boolean;
 }
 
 /** Returns the errors of a site, without the temporary folder. */
@@ -55,22 +54,15 @@ async function check(given: Given): Promise<readonly string[]> {
     write(file, text);
   }
   for (const file of given.files ?? []) write(file, "");
-  // Not all files exist while pages are rendered.
-  const known = given.filesAreKnown === false ? [] : await listFiles(root);
   const { url, contentSecurityPolicy = {} } = given;
   const options = { basePath, url, contentSecurityPolicy };
-  const readLinks = createLinkReader(
-    options,
-    new Set([...known, ...pages.map(({ file }) => file)]),
-  );
+  const readLinks = createLinkReader(options, await listFiles(root));
   const links = new Map(
     pages.map(
       (page, index) => [page.file, readLinks(page, readHtml(html[index]?.[1] ?? ""))] as const,
     ),
   );
   const { broken, refused } = await checkLinks({
-    ...options,
-    files: await listFiles(root),
     read: (file) => readFile(join(root, file), "utf8"),
     pages,
     links,
@@ -83,14 +75,6 @@ async function check(given: Given): Promise<readonly string[]> {
 
 const linked = (text: string) =>
   text.replaceAll(/\[([^\]]*)\]\(([^)]*)\)/g, '<p><a class="x" href="$2">$1</a></p>');
-
-test("files written after the pages exist when links are checked", async () => {
-  const pages = { "/start": '<a href="/api.json">API</a><a href="/gone.json">Gone</a>' };
-  const files = ["api.json"];
-  expect(await check({ pages, files, filesAreKnown: false })).toEqual(
-    await check({ pages, files }),
-  );
-});
 
 describe("a link is valid", () => {
   test.each([
@@ -144,57 +128,54 @@ test("text that looks like markup has no links and ids", async () => {
     '<a title="a > b" href="#no">text</a>',
   ].join("\n");
   expect(await check({ pages: { "/a": html } })).toEqual([
-    '/api.yaml: the link "text" to #no is broken: that page has no such id. Link to the id of a heading on that page.',
+    "/api.yaml: the link to #no is broken: that page has no such id. Link to the id of a heading on that page.",
   ]);
 });
 
 test.each(table<[string, Given, readonly string[]]>`
-  with the place and text of the link, and the most similar page:
+  with the place of the link, and the most similar page:
     - pages: { /auth: "", /pagination: "", /start: "[<b>All</b>  pages &amp; more](/pagnation)" }
       guides: { /start: "---\ntitle: Start\n---\n\nSee [pages](/pagnation).\n" }
-    - - 'DIR/content/start.mdx:5:13: the link "All pages & more" to /pagnation is broken: there is no such page. Did you mean \`/pagination\`?'
+    - - 'DIR/content/start.mdx:5:13: the link to /pagnation is broken: there is no such page. Did you mean \`/pagination\`?'
   with the most similar id, on the same page and on another:
     - pages: { /auth: <h2 id="keys"></h2>, /start: '<h2 id="begin"></h2>[text](#begn)[text](/auth#kees)' }
       guides: { /start: "[a](#begn)\n\n[b](/auth#kees)\n", /auth: "" }
-    - - 'DIR/content/start.mdx:1:5: the link "text" to #begn is broken: that page has no such id. Did you mean \`#begin\`?'
-      - 'DIR/content/start.mdx:3:5: the link "text" to /auth#kees is broken: that page has no such id. Did you mean \`#keys\`?'
+    - - 'DIR/content/start.mdx:1:5: the link to #begn is broken: that page has no such id. Did you mean \`#begin\`?'
+      - 'DIR/content/start.mdx:3:5: the link to /auth#kees is broken: that page has no such id. Did you mean \`#keys\`?'
   if it has no address:
     - pages: { /start: "[text]()" }
-    - ['/api.yaml: the link "text" is broken: it has no address. Write one, or remove the link.']
-  if it has no host:
-    - pages: { /start: "[text](http:/auth)" }
-    - - '/api.yaml: the link "text" to http:/auth is broken: no host follows the scheme. Write two slashes and a host, or a path on this site.'
+    - - "/api.yaml: the link to an empty address is broken: there is no such page. Fix the link, or publish its target."
   with its page if it leads to the file of a guide:
     - pages: { /auth: "", /api/a: "[text](./auth.mdx)" }
-    - - '/api.yaml: the link "text" to ./auth.mdx is broken: there is no such page. Did you mean \`/auth\`?'
+    - - '/api.yaml: the link to ./auth.mdx is broken: there is no such page. Did you mean \`/auth\`?'
   once, with the configuration, if it is on every page:
     - pages: { /a: "[News](/news)", /b: "[News](/news)", "404": "[News](/news)" }
-    - - 'site.config.ts: on every page, the link "News" to /news is broken: there is no such page. Fix the link, or publish its target.'
+    - - 'site.config.ts: on every page, the link to /news is broken: there is no such page. Fix the link, or publish its target.'
   once, with the document, if it is on pages of the reference:
     - kind: operation
       pages: { /api/a: "[text](/terms-of-use)", /api/b: "[text](/terms-of-use)" }
-    - - '/api.yaml (page /api/a): the link "text" to /terms-of-use is broken: there is no such page. Fix the link, or publish its target.'
+    - - '/api.yaml (page /api/a): the link to /terms-of-use is broken: there is no such page. Fix the link, or publish its target.'
   at its place in the document:
     - kind: operation
       pages: { /api/a: "[text](/terms-of-use)" }
       document: "x: [text](/terms-of-use-2)\ny: [text](/terms-of-use)\n"
-    - - 'DIR/api.yaml:2:11: the link "text" to /terms-of-use is broken: there is no such page. Fix the link, or publish its target.'
-  at each place in the document where these words link to it:
+    - - 'DIR/api.yaml:2:11: the link to /terms-of-use is broken: there is no such page. Fix the link, or publish its target.'
+  at each place in the document:
     - kind: operation
       pages: { /api/a: "[text](/terms-of-use)" }
       document: "x: [text](/terms-of-use)\ny: [other](/terms-of-use)\nz: see [text](/terms-of-use)\n"
-    - - 'DIR/api.yaml:1:11, DIR/api.yaml:3:15: the link "text" to /terms-of-use is broken: there is no such page. Fix the link, or publish its target.'
+    - - 'DIR/api.yaml:1:11, DIR/api.yaml:2:12, DIR/api.yaml:3:15: the link to /terms-of-use is broken: there is no such page. Fix the link, or publish its target.'
   with its page if another file than the document contains it:
     - kind: operation
       pages: { /api/a: "[text](/terms-of-use)" }
       document: "x: [text](/terms)\n"
-    - - 'DIR/api.yaml (page /api/a): the link "text" to /terms-of-use is broken: there is no such page. Fix the link, or publish its target.'
+    - - 'DIR/api.yaml (page /api/a): the link to /terms-of-use is broken: there is no such page. Fix the link, or publish its target.'
   next to other errors, including images and files:
     - pages: { /a: '[text](/x-y-z-0)<img alt="a" src="/shot.png">[text](http://[)<link rel="icon" href="/icon.svg">' }
       files: [shots.png]
-    - - '/api.yaml: the link "text" to /x-y-z-0 is broken: there is no such page. Fix the link, or publish its target.'
+    - - '/api.yaml: the link to /x-y-z-0 is broken: there is no such page. Fix the link, or publish its target.'
       - "/api.yaml: the image /shot.png does not exist. Fix the URL, or add the file to public/."
-      - '/api.yaml: the link "text" to http://[ is broken: there is no such page. Fix the link, or publish its target.'
+      - '/api.yaml: the link to http://[ is broken: there is no such page. Fix the link, or publish its target.'
       - "/api.yaml: the URL of <link> /icon.svg does not exist. Fix the URL, or add the file to public/."
   under a base path as in guides, but not if it leads outside of it:
     - basePath: /docs/v2/
@@ -203,8 +184,8 @@ test.each(table<[string, Given, readonly string[]]>`
         /auth: '<h2 id="keys"></h2>[a](/docs/v2/auth#keys)[b](/docs/v2/)[c](/docs/v2)[d](/shop)'
         /start: "[text](/docs/v2/auht)[text](auth)[text](/docs/v2/auth#kees)"
       guides: { /start: "[a](/auht)\n[b](/auth#kees)", /auth: "", /: "" }
-    - - 'DIR/content/start.mdx:1:5: the link "text" to /auht is broken: there is no such page. Did you mean \`/auth\`?'
-      - 'DIR/content/start.mdx:2:5: the link "text" to /auth#kees is broken: that page has no such id. Did you mean \`#keys\`?'
+    - - 'DIR/content/start.mdx:1:5: the link to /auht is broken: there is no such page. Did you mean \`/auth\`?'
+      - 'DIR/content/start.mdx:2:5: the link to /auth#kees is broken: that page has no such id. Did you mean \`#keys\`?'
 `)("a broken link is reported %s", async (_, given, want) => {
   expect(await check(given)).toEqual(want);
 });
@@ -214,33 +195,12 @@ test("a broken address with non-ASCII letters is reported as written, at its pla
   const guide = "[text](/auth-übung) [text](/auth-ü)\n[text](/auth-%C3%A9)\n[text](</auth-ä b>)\n";
   const pages = { "/start": hrefs.map((href) => `[text](${href})`).join("") };
   const told = (place: string, address: string) =>
-    `DIR/content/start.mdx:${place}: the link "text" to ${address} is broken: there is no such page. Fix the link, or publish its target.`;
+    `DIR/content/start.mdx:${place}: the link to ${address} is broken: there is no such page. Fix the link, or publish its target.`;
   expect(await check({ pages, guides: { "/start": guide } })).toEqual([
     told("1:28", "/auth-ü"),
     told("2:8", "/auth-é"),
     told("3:9", "/auth-ä%20b"),
   ]);
-});
-
-test("a link with a misspelled scheme is broken, but not one with a custom scheme", async () => {
-  const wrong = [
-    "htp://a.example",
-    "htps://a.example/b?c",
-    "mialto:a@b.example",
-    "httpss://a.example",
-  ];
-  const right = ["HTTP://a.example", "tel:1", "sftp://a.example", "vscode://file/a", "mailto:a@b"];
-  expect(
-    await check({
-      pages: { "/start": [...wrong, ...right].map((one) => `[text](${one})`).join("") },
-      guides: { "/start": wrong.map((one) => `[text](${one})`).join("\n") },
-    }),
-  ).toEqual(
-    ["http://a.example", "https://a.example/b?c", "mailto:a@b.example", "https://a.example"].map(
-      (meant, index) =>
-        `DIR/content/start.mdx:${index + 1}:8: the link "text" to ${wrong[index]} is broken: there is no such scheme. Did you mean \`${meant}\`?`,
-    ),
-  );
 });
 
 describe("content that the policy of the pages blocks", () => {

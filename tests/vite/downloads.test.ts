@@ -108,12 +108,6 @@ test("publishes the document that codegen wrote, and opens no other file", async
   expect(parseYaml(yaml)).toEqual(cats);
 });
 
-test("a document that has become unreadable stops the build with a remedy", async () => {
-  const failure = await failureOf("a: [");
-  expect(failure.message).toMatch(/downloads-.*api\.yaml cannot be read: /);
-  expect(failure.remedy).toContain("npm run codegen");
-});
-
 test("internal parts that codegen has not removed stop the build", async () => {
   const failure = await failureOf(`${head}paths: { /secret: { x-internal: true } }\n`);
   expect(failure.message).toMatch(

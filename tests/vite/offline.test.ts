@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import type { PageKind } from "../../src/shared/page-kinds";
-import { listFiles } from "../../src/vite/check-links";
+import { listFiles } from "../../src/vite/out-dir";
 import { writeWorker } from "../../src/vite/offline";
 import { tempFolder, writeFiles } from "../codegen/temp-folder";
 import { siteData } from "../site-data";

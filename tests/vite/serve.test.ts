@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { renderHeaders } from "../../src/vite/content-security";
-import { listFiles } from "../../src/vite/check-links";
+import { listFiles } from "../../src/vite/out-dir";
 import { precompress } from "../../src/vite/precompress";
 import { serveSite } from "../../src/vite/serve";
 import { tempFolder, writeFiles } from "../codegen/temp-folder";

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 import { useScrollPosition } from "../../state/ScrollControllerProvider";
 // oxlint-disable-next-line import/no-unassigned-import -- its rules are for the attribute below
-import "./hide-on-scroll.css";
+import "./hide-on-scroll.late.css";
 
 /**
  * Sets `data-hidden` on the navbar when the reader scrolls down or jumps to a hash, and removes it when

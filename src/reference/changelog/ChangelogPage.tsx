@@ -19,9 +19,9 @@ import { useReference, useReferenceWords } from "../ReferenceContext";
 import { Section } from "../Section";
 import { dateText } from "../words";
 import * as looks from "../../ui/looks.module.css";
-import * as railStyles from "../Rail.module.css";
+import * as railStyles from "../Rail.late.module.css";
 import * as pageStyles from "../Page.module.css";
-import * as styles from "./ChangelogPage.module.css";
+import * as styles from "./ChangelogPage.late.module.css";
 import { counted, fill } from "../../shared/fill-text";
 
 /** A change that callers notice. */

@@ -1,10 +1,10 @@
 import { operationPath } from "../../paths";
 import { useReference } from "../ReferenceContext";
 import { OperationLink } from "../OperationLink";
-import * as tableStyles from "../rules/RulesPage.module.css";
+import * as tableStyles from "../rules/RulesPage.late.module.css";
 import * as rowStyles from "../Row.module.css";
 import * as pageStyles from "../Page.module.css";
-import * as styles from "./ComparePage.module.css";
+import * as styles from "./ComparePage.late.module.css";
 
 export interface ComparePageProps {
   /** Ids of the operations whose request bodies have fields. */

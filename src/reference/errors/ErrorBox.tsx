@@ -3,7 +3,7 @@ import { chipsOf } from "../chip-text";
 import { useReference } from "../ReferenceContext";
 import type { ReferenceContextValue } from "../ReferenceContext";
 import * as looks from "../../ui/looks.module.css";
-import * as styles from "./ErrorBox.module.css";
+import * as styles from "./ErrorBox.late.module.css";
 
 /** A field that explains a pasted error; `src/tools/errors.ts` handles it. Hidden without JavaScript. */
 export function ErrorBox() {

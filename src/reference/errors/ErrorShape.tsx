@@ -13,7 +13,7 @@ import { typeText, TypeText } from "../TypeText";
 import type { Example } from "../types";
 import type { ReferenceWords } from "../words";
 import * as looks from "../../ui/looks.module.css";
-import * as styles from "./ErrorShape.module.css";
+import * as styles from "./ErrorShape.late.module.css";
 import { counted } from "../../shared/fill-text";
 
 /** A reference to one of an operation's examples. */

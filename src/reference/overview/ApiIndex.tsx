@@ -9,7 +9,7 @@ import { Prose } from "../Prose";
 import { useReference } from "../ReferenceContext";
 import { Section } from "../Section";
 import type { Words } from "../types";
-import * as styles from "./ApiIndex.module.css";
+import * as styles from "./ApiIndex.late.module.css";
 
 /** The description of a tag (OpenAPI 3.1, 4.8.22). */
 export interface AboutTag extends Words {

@@ -15,7 +15,7 @@ import type { ReferenceWords } from "../words";
 import { type AboutTag, ApiIndex } from "./ApiIndex";
 import { type SecurityScheme, SecuritySchemes } from "./SecuritySchemes";
 import * as looks from "../../ui/looks.module.css";
-import * as railStyles from "../Rail.module.css";
+import * as railStyles from "../Rail.late.module.css";
 import * as styles from "../Page.module.css";
 
 /** Props of {@link OverviewPage} (OpenAPI 3.1, 4.8.1 and 4.8.2). */

@@ -17,7 +17,7 @@ import * as headingStyles from "../HeadingLine.module.css";
 import * as rowStyles from "../Row.module.css";
 import * as sectionStyles from "../Section.module.css";
 import * as pageStyles from "../Page.module.css";
-import * as styles from "./RulesPage.module.css";
+import * as styles from "./RulesPage.late.module.css";
 
 /** Number of allowed values to show; the row of the field has all. */
 const maxValues = 12;

@@ -1,22 +1,15 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
 import type { ViteDevServer } from "vite";
 
 import { engineDir } from "../../../program/folders.mjs";
-import {
-  type CheckedLinks,
-  checkLinks,
-  createLinkReader,
-  listFiles,
-  type PageLinks,
-} from "../check-links";
+import { type CheckedLinks, checkLinks, createLinkReader, type PageLinks } from "../check-links";
 import { type SiteError, siteErrorsIn } from "../errors";
 import type { Highlight } from "../highlight";
 import { readHtml } from "../html-tree";
 import { twinFile } from "../markdown/twins";
-import { filesIn } from "../public-files";
+import { listFiles } from "../out-dir";
 import { redirectsOf } from "../redirects";
 import { fixedFiles } from "../site-files";
 import type { SiteModel } from "../site-model";
@@ -42,8 +35,8 @@ export async function checkGuideLinks(
   const files = new Set([
     ...published.flatMap((page) => [page.file, twinFile(page)]),
     ...fixedFiles(config, api),
-    ...(await filesIn(besideConfig(options, "public"))),
     ...(await importable(options.contentDir)),
+    ...(await listFiles(besideConfig(options, "public"))),
   ]);
   const mistakes: SiteError[] = [];
   const links = new Map<string, PageLinks>();
@@ -70,8 +63,6 @@ export async function checkGuideLinks(
   // Links may point to ids in those guides, so the check has to wait.
   if (mistakes.length > 0) return isCurrent() ? { broken: mistakes, refused: [] } : undefined;
   const found = await checkLinks({
-    ...config,
-    files,
     read,
     pages: published,
     links,
@@ -83,7 +74,7 @@ export async function checkGuideLinks(
 
 /** Returns the files that guides may import, as addresses on the server. */
 async function importable(contentDir: string | undefined): Promise<readonly string[]> {
-  if (contentDir === undefined || !existsSync(contentDir)) return [];
+  if (contentDir === undefined) return [];
   const folder = relative(engineDir, contentDir);
   const address = folder.startsWith("..") ? `@fs${contentDir}` : folder;
   return [...(await listFiles(contentDir))]

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, parse } from "node:path";
 
-import type { Nodes, Root } from "mdast";
+import type { Nodes, PhrasingContent, Root, RootContent } from "mdast";
 
 import { type ApiNavigation, type ApiOperation, findOperation } from "../../reference/navigation";
-import { operationPath, overviewPath, schemaPath, singlePath } from "../../paths";
+import { operationPath } from "../../paths";
 import type { Workflow } from "../../reference/types";
-import { singlePageKinds } from "../../shared/page-kinds";
 import { didYouMean } from "../../config/did-you-mean";
 import { SiteError } from "../errors";
 import { readRenamed } from "../redirects";
@@ -21,7 +20,6 @@ import {
   type Visit,
   variableAttribute,
 } from "./tree";
-import { workflowPicture } from "./workflow-picture";
 
 /** The API that guides may refer to. */
 export interface ApiSources {
@@ -43,7 +41,7 @@ const authorAttributes: Readonly<Record<string, readonly string[]>> = {
  *
  * - `<Samples of="create-class" />` imports only the samples of that operation; `example`, `type` and `pages` select the first one;
  * - `<Example of="create-class" response="200" />` imports its examples in the same way;
- * - `<Workflow id="offer-class" />` becomes a picture of that workflow, above its programs;
+ * - `<Workflow id="offer-class" />` becomes a diagram of that workflow, above its programs;
  * - `<Operation id="create-class" />` and links to `/api/create-class` get the method, path and title.
  *
  * @param imports receives the imports of the guide, with their local names: `samples @generated/api/create-class.samples`
@@ -64,7 +62,6 @@ export function joinApi(
 
   return (node) => {
     if (node.type === "link") {
-      checkApiLink(node.url, node);
       const operation = linkedOperation(node.url);
       if (!operation) return undefined;
       return {
@@ -87,18 +84,17 @@ export function joinApi(
     } else if (node.name === "Workflow") {
       const id = workflowOf(node);
       const programs = variableAttribute("samples", use("samples", id, "workflows"));
-      const picture: Root = { type: "root", children: [] };
+      const shown: Root = { type: "root", children: [] };
       later.push(async () => {
         const load = createLoader(generatedDir);
         const { workflow } = await load<{ readonly workflow: Workflow }>(`workflows/${id}.ts`);
-        picture.children = workflowPicture(workflow, {
-          type: "mdxJsxFlowElement",
-          name: "Programs",
-          attributes: [textAttribute("of", id), programs],
-          children: [],
-        });
+        const attributes = [textAttribute("of", id), programs];
+        shown.children = [
+          diagramOf(workflow),
+          { type: "mdxJsxFlowElement", name: "Programs", attributes, children: [] },
+        ];
       });
-      return picture;
+      return shown;
     } else if (node.name === "Operation") {
       const operation = operationOf(node, "id");
       node.attributes.push(...operationAttributes(operation, operationPath(operation.id)));
@@ -172,43 +168,19 @@ export function joinApi(
   }
 
   function unknownOperation(id: string, node: Nodes): never {
+    const now = readRenamed(generatedDir, navigation).get(id);
     throw new SiteError(
       `the API has no operation \`${id}\``,
-      renamedTo(id) ||
+      (now && `It was renamed to \`${now}\`.`) ||
         didYouMean(id, operationIds()) ||
         "The generated navigation.ts lists its operations.",
       placeOf(file, node),
     );
   }
 
-  function checkApiLink(url: string, node: Nodes): void {
-    const path = url.replace(/[?#].*$/s, "");
-    if (!path.startsWith(`${overviewPath}/`)) return;
-    // The check of all links reports whether this page exists.
-    if (singlePageKinds.some((kind) => singlePath(kind) === path)) return;
-    if (path.startsWith(schemaPath(""))) {
-      if (navigation.schemas.some(({ slug }) => schemaPath(slug) === path)) return;
-      const known = navigation.schemas.map(({ slug }) => slug);
-      throw new SiteError(
-        `the API has no schema page ${path}`,
-        renamedTo(path.slice(operationPath("").length)) ||
-          didYouMean(path.slice(schemaPath("").length), known) ||
-          "Correct the link.",
-        placeOf(file, node),
-      );
-    }
-    const id = path.slice(operationPath("").length);
-    if (!findOperation(navigation, id)) unknownOperation(id, node);
-  }
-
   function linkedOperation(url: string): ApiOperation | undefined {
     if (!url.startsWith(operationPath(""))) return undefined;
     return findOperation(navigation, url.slice(operationPath("").length).replace(/[?#].*$/s, ""));
-  }
-
-  function renamedTo(id: string): string {
-    const now = readRenamed(generatedDir, navigation).get(id);
-    return now ? `It was renamed to \`${now.replace("schemas/", "")}\`.` : "";
   }
 
   function operationIds(): readonly string[] {
@@ -222,4 +194,32 @@ function operationAttributes(operation: ApiOperation, to: string) {
     textAttribute("method", operation.kind === "webhook" ? "webhook" : operation.method),
     textAttribute("title", operation.title),
   ];
+}
+
+/** Returns the calls of a workflow as a list, which style sheets draw as boxes with arrows between them. */
+function diagramOf({ title, steps }: Workflow): RootContent {
+  return {
+    type: "list",
+    ordered: true,
+    data: { hProperties: { className: ["workflow"], ariaLabel: title } },
+    children: steps.map((step) => ({
+      type: "listItem",
+      children: [
+        { type: "paragraph", children: [callOf(step), { type: "text", value: passed(step) }] },
+      ],
+    })),
+  };
+}
+
+function callOf({ operation, method, title }: Workflow["steps"][number]): PhrasingContent {
+  const facts = { to: operationPath(operation), method, title };
+  const attributes = Object.entries(facts).map(([name, value]) => textAttribute(name, value));
+  return { type: "mdxJsxTextElement", name: "Operation", attributes, children: [] };
+}
+
+/** Returns the values that a call takes and gives, and those until which it is repeated, without words of a language. */
+function passed({ takes = [], gives = [], until = [] }: Workflow["steps"][number]): string {
+  const repeat = until.length > 0 ? ` ↻ ${until.join(", ")}` : "";
+  if (takes.length + gives.length === 0) return repeat;
+  return ` (${[takes.join(", "), "→", gives.join(", ")].join(" ").trim()})${repeat}`;
 }

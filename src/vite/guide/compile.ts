@@ -20,7 +20,6 @@ import {
   keepVersion,
   nameHeadings,
   placeCategoryPages,
-  placeOwnComponents,
   refuseSecondTitle,
   showTasks,
   showTitles,
@@ -84,7 +83,6 @@ export function createMdxPlugin(
     const visits = [
       showTitles,
       refuseUnknownComponents(root, file, path),
-      placeOwnComponents(path),
       refuseUnknownNames(root, file),
       refuseSecondTitle(file),
       findUnevenRows(file, warnings),
@@ -194,12 +192,6 @@ function explain(error: unknown, file: string, source: string): unknown {
     // The fence `---` is line 1 of the file, and not part of the YAML.
     const [start] = error.linePos ?? [];
     const place = { file, line: (start?.line ?? 0) + 1, column: start?.col };
-    if (error.code === "DUPLICATE_KEY") {
-      const [key = ""] = lines[place.line - 1]?.split(":", 1) ?? [];
-      const first = lines.findIndex((text) => text.startsWith(`${key}:`)) + 1;
-      const message = `frontmatter \`${key.trim()}\` occurs twice, on lines ${first} and ${place.line}`;
-      return new SiteError(message, "Remove one of the two.", place);
-    }
     const value = lines[place.line - 1]?.slice((place.column ?? 1) - 1) ?? "";
     const quote = "Put the value in quotes.";
     if (error.code === "BLOCK_AS_IMPLICIT_KEY" && /:(?:\s|$)/.test(value))

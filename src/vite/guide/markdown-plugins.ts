@@ -17,7 +17,6 @@ import { type Highlight, fenceLanguages, htmlOf } from "../highlight";
 import {
   attributeOf,
   isElement,
-  type MdxElement,
   placeOf,
   textAttribute,
   textOf,
@@ -58,20 +57,6 @@ export function refuseUnknownComponents(root: Root, file: string, path: string):
         : didYouMean(name, components) || `Known components: ${components.join(", ")}.`,
       placeOf(file, node),
     );
-  };
-}
-
-/** Puts components of the site's own, which mistakes in their properties name, into `<Placed>`. @param path absolute */
-export function placeOwnComponents(path: string): Visit {
-  const placed = new Set<unknown>();
-  return (node) => {
-    const name = (isElement(node) && node.name) || "";
-    const isOwn = /^[A-Z]|\./.test(name) && !components.some((known) => known === name);
-    if (!isElement(node) || !isOwn || placed.has(node)) return undefined;
-    placed.add(node);
-    const { line, column } = placeOf(path, node);
-    const at = textAttribute("at", [path, line, column].join(":"));
-    return { ...node, name: "Placed", attributes: [at], children: [node] } as MdxElement;
   };
 }
 

@@ -42,7 +42,9 @@ export function createLoader(generatedDir: string, options: LoadOptions = {}): L
   async function run(path: string): Promise<object> {
     if (finish && path.endsWith(".samples.ts")) return finish(path);
     const file = join(generatedDir, path);
-    const source = await readFile(file, "utf8");
+    const source = await readFile(file, "utf8").catch(() => {
+      throw new SiteError(`${displayPath(file)} is missing`, `Run \`${callOf("codegen")}\`.`);
+    });
     cached += source.length;
     const code = await compile(source, file);
     const exports = {};

@@ -7,19 +7,45 @@ import type * as entryServer from "../../entry-server";
 import type { PageModule } from "../../page";
 import { withBase } from "../../paths";
 import { createLinkReader, type PageLinks } from "../check-links";
-import { renderDocument } from "../document";
+import { type ClientFiles, renderDocument } from "../document";
 import type { Highlight } from "../highlight";
 import { readHtml } from "../html-tree";
 import { createResolve, twinFile } from "../markdown/twins";
 import { writeMarkdown } from "../markdown/write-markdown";
 import { blocksOf, firstParagraph } from "../page-blocks";
 import { isSearched } from "../search-index";
-import { pageEntries } from "../search/page-entries";
+import { type PageEntry, pageEntries } from "../search/page-entries";
 import { findTranslations, type SitePage, sitePages } from "../published-page";
+import type { SiteModel } from "../site-model";
 import { createPageModules, renderContent, type ServerModules } from "./page-modules";
-import { runGuide } from "./running-guide";
 import { withSources } from "./thrown-place";
-import type { PageFacts, RenderSite } from "./render-site";
+
+/** The data for rendering the pages of a site. It is plain data, because it is sent to threads. */
+export interface RenderSite {
+  readonly model: SiteModel;
+  /** The client's files of each HTML file. */
+  readonly client: ReadonlyMap<string, ClientFiles>;
+  /** Files of the built site that pages can link to, relative to it. */
+  readonly files: readonly string[];
+  /** Text of the inline script. */
+  readonly script: string;
+  /** The Content-Security-Policy. */
+  readonly policy: string;
+  /** Directory of the server bundle. */
+  readonly serverDir: string;
+  /** Directory of the built site. */
+  readonly outDir: string;
+}
+
+/** The data that the rest of the build needs from a rendered page. */
+export interface PageFacts {
+  /** One per path. */
+  readonly links: readonly PageLinks[];
+  /** Search entries; empty if the page is not searched. */
+  readonly entries: readonly PageEntry[];
+  /** The first paragraph of its Markdown twin. */
+  readonly summary: string | undefined;
+}
 
 /** Renders the page at an index, writes its files and returns the data that the rest of the build needs. */
 export type RenderPage = (index: number) => Promise<PageFacts>;
@@ -97,10 +123,7 @@ export async function createPageRenderer(
   return async (index) => {
     const page = pages[index];
     if (!page) throw new Error(`There is no page ${index}.`);
-    const { source } = page.plan;
-    return source.kind === "guide"
-      ? runGuide(source.guide.file, async () => render(page))
-      : render(page);
+    return render(page);
   };
 }
 

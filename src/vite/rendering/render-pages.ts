@@ -2,11 +2,19 @@ import { availableParallelism } from "node:os";
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 
+import type { Client } from "../bundle";
+import type { PageLinks } from "../check-links";
 import { SiteError } from "../errors";
 import type { Highlight } from "../highlight";
-import { type SitePage, sitePages } from "../published-page";
-import { createPageRenderer, type RenderPage } from "./page-renderer";
-import type { PageFacts, RenderSite } from "./render-site";
+import { describeTwin, twinFile, type WrittenTwin } from "../markdown/twins";
+import { type PublishedPage, type SitePage, sitePages } from "../published-page";
+import { isSearched, SearchIndexBuilder } from "../search-index";
+import {
+  createPageRenderer,
+  type PageFacts,
+  type RenderPage,
+  type RenderSite,
+} from "./page-renderer";
 import type { Batch, BatchResult } from "./render-thread";
 
 /** The folder of the bundle, defined by the bundler. */
@@ -22,19 +30,59 @@ const maxThreads = 4;
 /** Pages per batch; neighboring pages share modules. */
 const batchSize = 24;
 
+interface PrerenderOptions extends Omit<RenderSite, "client" | "files"> {
+  readonly highlight: Highlight;
+  readonly client: Client;
+  /** Files of the built site so far, relative to it. */
+  readonly files: Iterable<string>;
+  readonly onProgress: OnProgress;
+}
+
+/** The written pages, and data that the rest of the build needs. */
+export interface PrerenderedSite {
+  /** All HTML files, in the order of the pages. */
+  readonly pages: readonly PublishedPage[];
+  /** By file. */
+  readonly links: ReadonlyMap<string, PageLinks>;
+  /** By language code, only for languages with a search. */
+  readonly searchIndexes: ReadonlyMap<string, SearchIndexBuilder>;
+  readonly twins: readonly WrittenTwin[];
+}
+
 /**
- * Renders all pages of a site. If there are many, uses other threads, too.
+ * Writes an HTML file and its Markdown twin for every path of every page in every language. If there are many, uses other threads, too.
  *
- * @param onPage called for every page, in their order
  * @throws {SiteError} for a guide that cannot be rendered, or a generated module that codegen did not write
  */
-export async function renderPages(
-  site: RenderSite,
-  highlight: Highlight,
-  onPage: (page: SitePage, facts: PageFacts) => void,
-  onProgress: OnProgress,
-): Promise<void> {
-  const pages = sitePages(site.model);
+export async function prerender(options: PrerenderOptions): Promise<PrerenderedSite> {
+  const { highlight, client, onProgress, ...given } = options;
+  const { model } = given;
+  const pages = sitePages(model);
+  const published = pages.flatMap(({ paths }) => paths);
+  const site: RenderSite = {
+    ...given,
+    client: new Map(
+      pages.flatMap(({ locale, plan, paths }) =>
+        paths.map(({ file }) => [file, client.filesOf(locale, plan)] as const),
+      ),
+    ),
+    files: [...given.files, ...published.flatMap((page) => [page.file, twinFile(page)])],
+  };
+  const links = new Map<string, PageLinks>();
+  const searchIndexes = new Map<string, SearchIndexBuilder>();
+  const twins: WrittenTwin[] = [];
+  /** Called for every page, in their order. */
+  const onPage = ({ paths }: SitePage, facts: PageFacts) => {
+    const [own] = paths;
+    const { locale } = own.site;
+    facts.links.forEach((read, index) => links.set(paths[index]?.file ?? "", read));
+    if (isSearched(own)) {
+      const index = searchIndexes.get(locale) ?? new SearchIndexBuilder();
+      searchIndexes.set(locale, index);
+      index.add({ page: own.page, entries: facts.entries });
+    }
+    if (own.page.kind !== "not-found") twins.push(describeTwin(model.config, own, facts.summary));
+  };
   /** The facts of pages that wait for an earlier page. */
   const early: (PageFacts | undefined)[] = [];
   const batches = Array.from({ length: Math.ceil(pages.length / batchSize) }, (_, number): Batch =>
@@ -64,6 +112,7 @@ export async function renderPages(
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
+  return { pages: published, links, searchIndexes, twins };
 }
 
 /** Returns how many threads render besides this one. */
@@ -97,12 +146,6 @@ function startThread(site: RenderSite): Worker {
   });
 }
 
-/** The error for a thread that ends without an error. */
-const ended = new SiteError(
-  "A guide, or what it imports, ended the build",
-  "Remove `process.exit`.",
-);
-
 /** Gives a thread batches until there are no more. */
 function work(thread: Worker, batches: Batch[], onBatch: OnBatch): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -122,7 +165,6 @@ function work(thread: Worker, batches: Batch[], onBatch: OnBatch): Promise<void>
       }
     });
     thread.on("error", reject);
-    thread.on("exit", () => reject(ended));
     next();
   });
 }

@@ -3,8 +3,12 @@ import { parentPort, workerData } from "node:worker_threads";
 import { grammarsOf } from "../added-languages/table";
 import { SiteError } from "../errors";
 import { createHighlight } from "../highlight";
-import { createPageRenderer, type RenderPage } from "./page-renderer";
-import type { PageFacts, RenderSite } from "./render-site";
+import {
+  createPageRenderer,
+  type PageFacts,
+  type RenderPage,
+  type RenderSite,
+} from "./page-renderer";
 
 /** Numbers of pages, for a thread to render. */
 export type Batch = readonly number[];

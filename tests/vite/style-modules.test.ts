@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 import { engineDir } from "../../program/folders.mjs";
-import { scopedClassName } from "../../src/vite/class-names";
+import { scopedClassName } from "../../src/vite/style-modules";
 
 test("every class has its own name of two characters, without that of the root", () => {
   const navbar = path.join(engineDir, "src/layout/Navbar.module.css");
