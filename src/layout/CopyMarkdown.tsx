@@ -21,7 +21,7 @@ export function CopyMarkdown({ path }: { readonly path: string }) {
         {words.viewMarkdown}
       </a>
       <details className={styles.more} data-popover="">
-        <summary className={`${styles.summary} fold-end`} aria-label={words.moreFormats} />
+        <summary className={"fold-end"} aria-label={words.moreFormats} />
         <ul className={styles.menu}>
           <li>
             <a href={address}>{words.viewMarkdown}</a>

@@ -24,7 +24,7 @@ export function Condition({ condition, children }: ConditionProps) {
     <div className={styles.condition}>
       <p className={styles.label}>
         {label}{" "}
-        <span className={styles.type}>
+        <span>
           <TypeText type={condition.facts.type} />
         </span>
       </p>

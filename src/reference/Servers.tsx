@@ -30,7 +30,7 @@ function Server({ id, url, name, variables, ...prose }: LaidOutServer<ReactNode>
   return (
     <li className={styles.server}>
       <span className={styles.address} id={id}>
-        {name !== undefined && <b>{name}</b>} <code className={styles.url}>{url}</code>
+        {name !== undefined && <b>{name}</b>} <code>{url}</code>
         <Anchor id={id} name={url} />
       </span>
       <Prose of={prose} />

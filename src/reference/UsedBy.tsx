@@ -45,8 +45,7 @@ function UsedByOperation({ id, request, response, callback }: OperationUse) {
   ].filter((place) => typeof place === "string");
   return (
     <li>
-      <OperationLink id={id} />{" "}
-      <span className={styles.place}>{places.join(` ${words.and} `)}</span>
+      <OperationLink id={id} /> <span>{places.join(` ${words.and} `)}</span>
     </li>
   );
 }
@@ -64,7 +63,7 @@ function UsedByModel({ name }: { readonly name: string }) {
           <code>{name}</code>
         </A>
       )}
-      {summary !== undefined && <span className={styles.place}> {summary}</span>}
+      {summary !== undefined && <span> {summary}</span>}
     </li>
   );
 }

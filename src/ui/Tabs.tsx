@@ -31,13 +31,7 @@ export function Tabs({ id, label, tabs, group }: TabsProps) {
   if (group && tabs.length > mostInRow)
     return (
       <div className={styles.tabs} data-tabs={group ?? ""}>
-        <select
-          className={styles.menu}
-          aria-label={label}
-          data-tab-menu=""
-          data-controls=""
-          autoComplete="off"
-        >
+        <select aria-label={label} data-tab-menu="" data-controls="" autoComplete="off">
           {tabs.map(({ key, label: text }) => (
             <option key={key} value={key} data-tab={key}>
               {text}
