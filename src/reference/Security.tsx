@@ -64,7 +64,7 @@ function Scheme({ id, scopes = [], ...scheme }: SecurityProps["alternatives"][nu
         <Anchor id={id} name={name} />
       </span>
       {scopes.length > 0 && (
-        <p className={`${styles.facts} ${looks.muted}`}>
+        <p className={looks.muted}>
           {words.scopes}: <CodeList codes={scopes} />
         </p>
       )}
