@@ -9,7 +9,7 @@ import {
 import type { HttpMethod } from "../../view/types";
 import { A } from "../A";
 import { Fold } from "../Fold";
-import { LevelHeading } from "../LevelHeading";
+import { Heading } from "../Heading";
 import { MethodBadge } from "../MethodBadge";
 import { NameText } from "../NameText";
 import { schemaPath } from "../navigation";
@@ -115,7 +115,7 @@ function Group({ operations = [], schema, gone, changes }: ChangeGroup) {
   const home = pageOf(schema) ?? (first === undefined ? undefined : operationPath(first));
   return (
     <>
-      <LevelHeading className={styles.subject}>
+      <Heading className={styles.subject}>
         {schema !== undefined && (
           <Linked to={home}>
             <code>
@@ -131,7 +131,7 @@ function Group({ operations = [], schema, gone, changes }: ChangeGroup) {
         {operations.length === 1 && first !== undefined && <OperationLink id={first} />}
         {operations.length > 1 &&
           counted(words.changelog.operations, operations.length, words.lang)}
-      </LevelHeading>
+      </Heading>
       {operations.length > 1 && (
         <Fold summary={words.operations} open={false}>
           <ul className={styles.changes}>

@@ -68,7 +68,7 @@ function Tag({ title, slug, about, operations }: TagProps) {
       <HeadingLine id={`tag.${slug}`} name={title} />
       {about && <Prose of={about} />}
       {operations.length > 0 && (
-        <ul>
+        <ul className={styles.entries}>
           {operations.map((operation) => (
             <Entry key={operation.id} operation={operation} />
           ))}
@@ -82,7 +82,7 @@ function Entry({ operation }: { readonly operation: ApiOperation }) {
   const { words } = useReference();
   const path = <PathText path={operation.path} />;
   return (
-    <li className={styles.entry}>
+    <li>
       <MethodBadge
         method={operation.kind === "webhook" ? "other" : operation.method}
         label={operation.kind === "webhook" ? words.webhook : undefined}
