@@ -35,7 +35,7 @@ export class ShortcutHelp {
       title,
       element("dl", {}, ...this.rows()),
       element("label", { className: styles.switch }, box, words.singleKeys),
-      element("p", { className: styles.note }, words.note),
+      element("p", { className: looks.muted }, words.note),
     );
     const close = element(
       "button",
