@@ -56,13 +56,9 @@ function UsedByModel({ name }: { readonly name: string }) {
   const summary = findSchema(navigation, name)?.summary;
   return (
     <li>
-      {path === undefined ? (
+      <A href={path}>
         <code>{name}</code>
-      ) : (
-        <A href={path}>
-          <code>{name}</code>
-        </A>
-      )}
+      </A>
       {summary !== undefined && <span> {summary}</span>}
     </li>
   );
