@@ -15,7 +15,7 @@ export function Encodings({ encodings }: Pick<LaidOutMediaType<ReactNode>, "enco
   if (encodings.length === 0) return null;
   return (
     <div className={`${styles.mediaType} ${looks.stack}`}>
-      <Heading className={styles.title}>{words.encodings}</Heading>
+      <Heading>{words.encodings}</Heading>
       <ul className={rowStyles.rows}>
         {encodings.map(({ id, name, serialization, headers }) => (
           <li key={id} className={`${rowStyles.row} ${looks.stack}`} id={id}>

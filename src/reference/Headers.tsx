@@ -12,7 +12,7 @@ export function Headers({ rows }: { readonly rows: readonly Row<ReactNode>[] }) 
   if (rows.length === 0) return null;
   return (
     <div className={`${styles.mediaType} ${looks.stack}`}>
-      <Heading className={styles.title}>{words.headers}</Heading>
+      <Heading>{words.headers}</Heading>
       <Rows rows={rows} />
     </div>
   );

@@ -17,7 +17,7 @@ export function Links({ links }: Pick<LaidOutResponse<ReactNode>, "links">) {
   if (links.length === 0) return null;
   return (
     <div className={`${styles.mediaType} ${looks.stack}`}>
-      <Heading className={styles.title}>{words.links}</Heading>
+      <Heading>{words.links}</Heading>
       <ul className={rowStyles.rows}>
         {links.map((link) => (
           <Link key={link.id} {...link} />

@@ -5,6 +5,7 @@ import { CodeList } from "./CodeList";
 import { Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
 import { Section } from "./Section";
+import * as anchorStyles from "./Anchor.module.css";
 import * as styles from "./Servers.module.css";
 
 interface ServersProps {
@@ -51,7 +52,7 @@ function ServerVariable(variable: LaidOutServer<ReactNode>["variables"][number])
   const words = useReferenceWords();
   return (
     <li id={id}>
-      <span className={styles.line}>
+      <span className={anchorStyles.linked}>
         <span>
           <code className={styles.variable}>{`{${name}}`}</code> {words.default}{" "}
           <code>{value}</code>

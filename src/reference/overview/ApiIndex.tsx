@@ -9,6 +9,7 @@ import { Prose } from "../Prose";
 import { useReference } from "../ReferenceContext";
 import { Section } from "../Section";
 import type { Words } from "../types";
+import * as flagStyles from "../Flags.module.css";
 import * as styles from "./ApiIndex.module.css";
 
 /** The description of a tag (OpenAPI 3.1, 4.8.22). */
@@ -97,7 +98,7 @@ function Entry({ operation }: { readonly operation: ApiOperation }) {
           </A>{" "}
           {operation.deprecated && (
             <>
-              <span className={styles.deprecated}>{words.deprecated}</span>{" "}
+              <span className={flagStyles.deprecated}>{words.deprecated}</span>{" "}
             </>
           )}
         </span>
