@@ -4,6 +4,7 @@ import { announcementClose } from "../state/announcement";
 import { useAnnouncementBar } from "../state/AnnouncementBarProvider";
 import { Icon } from "../ui/Icon";
 import { ConfiguredHtml } from "./ConfiguredHtml";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./AnnouncementBar.module.css";
 
 /** The configured announcement above the navbar. The document sets its colors. */
@@ -18,7 +19,7 @@ export function AnnouncementBar() {
       <ConfiguredHtml className={styles.content} html={content} />
       {isCloseable && (
         <button
-          className={styles.close}
+          className={looks.iconButton}
           type="button"
           aria-label={words.closeAnnouncement}
           {...announcementClose}

@@ -1,6 +1,7 @@
 import { useSite } from "../config/SiteContext";
 import { useSiteWords } from "../i18n/site-words";
 import { markdownPath } from "../paths";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./CopyMarkdown.module.css";
 
 /**
@@ -17,12 +18,13 @@ export function CopyMarkdown({ path }: { readonly path: string }) {
       <button type="button" data-copy-page="" data-copied={words.copied}>
         {words.copyMarkdown}
       </button>
-      <a className={styles.view} href={address}>
+      {/* With JavaScript, the button replaces it. */}
+      <a className="scriptless" href={address}>
         {words.viewMarkdown}
       </a>
       <details className={styles.more} data-popover="">
-        <summary className={`${styles.summary} fold-end`} aria-label={words.moreFormats} />
-        <ul className={styles.menu}>
+        <summary className={"fold-end"} aria-label={words.moreFormats} />
+        <ul className={looks.menu}>
           <li>
             <a href={address}>{words.viewMarkdown}</a>
           </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./ErrorBox.late.module.css";
 
 interface ErrorBoxProps {
@@ -19,7 +20,7 @@ export function ErrorBox({ title, isAbovePage, action, onAction, children }: Err
     <div className={styles.box} role="alert">
       <Title className={styles.title}>{title}</Title>
       {children}
-      <button className={styles.button} type="button" onClick={onAction}>
+      <button className={looks.button} type="button" onClick={onAction}>
         {action}
       </button>
     </div>

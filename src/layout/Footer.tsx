@@ -4,6 +4,7 @@ import { useSite } from "../config/SiteContext";
 import type { FooterColumn, FooterLink as Link } from "../config/site-config";
 import { ConfiguredHtml } from "./ConfiguredHtml";
 import { ConfiguredLink } from "./ConfiguredLink";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./Footer.module.css";
 import { LogoLink } from "./LogoLink";
 
@@ -39,7 +40,7 @@ function Columns({ columns }: { columns: readonly FooterColumn[] }) {
     <div className={styles.columns}>
       {columns.map((column) => (
         <div key={column.title}>
-          <p className={styles.title}>{column.title}</p>
+          <p className={`${styles.title} ${looks.caption}`}>{column.title}</p>
           <Links className={styles.list} links={column.items} />
         </div>
       ))}

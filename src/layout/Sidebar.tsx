@@ -61,7 +61,7 @@ export const Sidebar = memo(function Sidebar({ page }: { page: PageData }) {
       <div className={styles.head}>
         <span className={styles.title}>{title}</span>
         <button
-          className={`${styles.close} ${looks.iconButton}`}
+          className={looks.iconButton}
           type="button"
           aria-label={words.closeMenu}
           popoverTarget={drawerId}

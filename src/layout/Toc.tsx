@@ -2,6 +2,7 @@ import { useId } from "react";
 
 import { useWords } from "../i18n/use-words";
 import type { TocEntry } from "../page";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./Toc.late.module.css";
 
 /** A collapsed table of contents above the article, shown if there is no room for a column. */
@@ -28,7 +29,7 @@ export function TocRail({ entries }: { entries: readonly TocEntry[] }) {
   const titleId = useId();
   return (
     <nav className={styles.rail} aria-labelledby={titleId} data-sections="rail">
-      <p className={styles.railTitle} id={titleId}>
+      <p className={looks.caption} id={titleId}>
         {words.onThisPage}
       </p>
       <Toc entries={entries} />

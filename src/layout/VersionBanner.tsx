@@ -3,6 +3,7 @@ import { useSiteWords } from "../i18n/site-words";
 import { SiteLink } from "../navigation/SiteLink";
 import type { PageDocs } from "../page";
 import { useDocsVersion } from "../state/docs";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./VersionBanner.module.css";
 import { fill } from "../shared/fill-text";
 
@@ -20,7 +21,7 @@ export function VersionBanner({ docs }: { docs: PageDocs | undefined }) {
   const last = set?.versions.find(({ name }) => name === set.last);
   if (!docs || !version || !last || version.name === last.name) return null;
   return (
-    <p className={styles.banner}>
+    <p className={`${styles.banner} ${looks.notice}`}>
       {fill(words.otherVersion, { version: version.label })}{" "}
       <SiteLink to={docs.alternates[last.name] ?? last.mainPath}>
         {fill(words.toLastVersion, { version: last.label })}

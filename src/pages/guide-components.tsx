@@ -142,11 +142,11 @@ function Operation({ to, method, title, children }: OperationProps) {
   );
 }
 
-/** A note in a look of its own. */
-function noteOf(look: string | undefined) {
+/** A note; without a look of its own, one that readers must not miss. */
+function noteOf(look = "") {
   return function Note({ children }: { children: ReactNode }) {
     return (
-      <aside className={`${look} ${looks.stack}`} role="note">
+      <aside className={`${looks.notice} ${looks.stack} ${look}`.trim()} role="note">
         {children}
       </aside>
     );
@@ -168,8 +168,7 @@ export const guideComponents = {
   Operation,
   Programs,
   Samples,
-  /** A note that readers must not miss. */
-  Warning: noteOf(styles.warning),
+  Warning: noteOf(),
 };
 
 /** Components that authors write themselves; the others render Markdown. */

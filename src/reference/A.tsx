@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext } from "react";
 import { useReference } from "./ReferenceContext";
 
 interface AProps {
-  /** A path or fragment of this site, or an absolute `http`, `https` or `mailto` URL. */
-  readonly href: string;
+  /** A path or fragment of this site, or an absolute `http`, `https` or `mailto` URL; without one, there is only the text. */
+  readonly href: string | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
@@ -23,7 +23,7 @@ const elsewhere = /^(https?:\/\/|mailto:)/i;
  * A link. Paths on this site get the base path and client-side navigation, other sites get no referrer. URLs from the document (license,
  * terms, external documentation) arrive as written, so a URL with any other scheme is shown as text.
  */
-export function A({ href, className, children }: AProps) {
+export function A({ href = "", className, children }: AProps) {
   const { href: withBase } = useReference();
   const isOfSite = inSite.test(href);
   const isElsewhere = elsewhere.test(href);

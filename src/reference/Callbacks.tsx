@@ -34,7 +34,7 @@ function Callback({ id, callback, ...payload }: LaidOutCallback<ReactNode>) {
   return (
     <div className={`${styles.callback} ${looks.stack}`}>
       <HeadingLine id={id} name={title ?? name} flag={<ChangeMark mark={mark} />} />
-      <p className={`${styles.line} ${looks.muted}`}>
+      <p className={looks.muted}>
         <MethodBadge method={method} /> {words.sentTo} <code>{expression}</code>
         {deprecated && <span className={markStyles.deprecated}> {words.deprecated}</span>}
       </p>

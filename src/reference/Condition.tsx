@@ -5,6 +5,7 @@ import { NestingContext, useNesting } from "./nesting";
 import { useReferenceWords } from "./ReferenceContext";
 import { TypeText } from "./TypeText";
 import { containingText, type ReferenceWords } from "./words";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./Condition.module.css";
 
 /** A condition of a schema, laid out. */
@@ -22,7 +23,7 @@ export function Condition({ condition, children }: ConditionProps) {
   const label = labelOf(condition, useReferenceWords());
   return (
     <div className={styles.condition}>
-      <p className={styles.label}>
+      <p className={looks.caption}>
         {label}{" "}
         <span className={styles.type}>
           <TypeText type={condition.facts.type} />

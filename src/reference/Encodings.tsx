@@ -3,7 +3,7 @@ import type { LaidOutMediaType } from "../view/lay-out-page";
 import { Anchor } from "./Anchor";
 import { Chips } from "./Chips";
 import { Headers } from "./Headers";
-import { LevelHeading } from "./LevelHeading";
+import { Heading } from "./Heading";
 import { useReferenceWords } from "./ReferenceContext";
 import * as looks from "../ui/looks.module.css";
 import * as styles from "./MediaType.module.css";
@@ -15,7 +15,7 @@ export function Encodings({ encodings }: Pick<LaidOutMediaType<ReactNode>, "enco
   if (encodings.length === 0) return null;
   return (
     <div className={`${styles.mediaType} ${looks.stack}`}>
-      <LevelHeading className={styles.title}>{words.encodings}</LevelHeading>
+      <Heading>{words.encodings}</Heading>
       <ul className={rowStyles.rows}>
         {encodings.map(({ id, name, serialization, headers }) => (
           <li key={id} className={`${rowStyles.row} ${looks.stack}`} id={id}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Row } from "../view/lay-out-schema";
-import { LevelHeading } from "./LevelHeading";
+import { Heading } from "./Heading";
 import { useReferenceWords } from "./ReferenceContext";
 import { Rows } from "./Body";
 import * as looks from "../ui/looks.module.css";
@@ -12,7 +12,7 @@ export function Headers({ rows }: { readonly rows: readonly Row<ReactNode>[] }) 
   if (rows.length === 0) return null;
   return (
     <div className={`${styles.mediaType} ${looks.stack}`}>
-      <LevelHeading className={styles.title}>{words.headers}</LevelHeading>
+      <Heading>{words.headers}</Heading>
       <Rows rows={rows} />
     </div>
   );

@@ -1,13 +1,12 @@
-import type { ReactNode } from "react";
-import { LevelHeading } from "./LevelHeading";
+import { createElement, type HTMLAttributes } from "react";
+import { useNesting } from "./nesting";
 
-interface HeadingProps {
-  /** 1 for the outermost headings of the description. */
-  readonly depth: number;
-  readonly children?: ReactNode;
+interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  /** 1 for the level of the context, and for the outermost headings of a description. */
+  readonly depth?: number;
 }
 
-/** A heading inside a description, without a link to itself. */
-export function Heading({ depth, children }: HeadingProps) {
-  return <LevelHeading below={depth - 1}>{children}</LevelHeading>;
+/** The heading element for the current level, `h2` to `h6`. */
+export function Heading({ depth = 1, ...props }: HeadingProps) {
+  return createElement(`h${Math.min(useNesting().level + depth - 1, 6)}`, props);
 }

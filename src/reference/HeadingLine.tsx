@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Anchor } from "./Anchor";
-import { LevelHeading } from "./LevelHeading";
+import { Heading } from "./Heading";
 import * as styles from "./HeadingLine.module.css";
 
 interface HeadingLineProps {
@@ -20,7 +20,7 @@ interface HeadingLineProps {
 export function HeadingLine({ id, name, look, heading, flag, children }: HeadingLineProps) {
   return (
     <div className={styles.line} data-look={look} data-join={look === "code" ? " " : ""}>
-      <LevelHeading id={id}>{heading ?? name}</LevelHeading>
+      <Heading id={id}>{heading ?? name}</Heading>
       {flag}
       {/* With `code`, the children continue the name and precede the link; otherwise they are controls at the end of the line. */}
       {look === "code" && children}

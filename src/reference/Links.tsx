@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { LaidOutResponse } from "../view/lay-out-page";
 import { A } from "./A";
 import { Anchor } from "./Anchor";
-import { LevelHeading } from "./LevelHeading";
+import { Heading } from "./Heading";
 import { operationPath } from "../paths";
 import { findOperation } from "./navigation";
 import { Prose } from "./Prose";
@@ -17,7 +17,7 @@ export function Links({ links }: Pick<LaidOutResponse<ReactNode>, "links">) {
   if (links.length === 0) return null;
   return (
     <div className={`${styles.mediaType} ${looks.stack}`}>
-      <LevelHeading className={styles.title}>{words.links}</LevelHeading>
+      <Heading>{words.links}</Heading>
       <ul className={rowStyles.rows}>
         {links.map((link) => (
           <Link key={link.id} {...link} />

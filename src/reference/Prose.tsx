@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { LaidOutProse } from "../view/lay-out-page";
 import { A } from "./A";
 import { Anchor } from "./Anchor";
-import { LevelHeading } from "./LevelHeading";
+import { Heading } from "./Heading";
 import { useReferenceWords } from "./ReferenceContext";
 import type { Words } from "./types";
 import * as looks from "../ui/looks.module.css";
@@ -70,9 +70,9 @@ export function Description({ of: prose }: { readonly of: LaidOutProse<ReactNode
         <Blocks {...words} />
         {chapters.map(({ id, title, heading = title, depth = 1, ...chapter }) => (
           <Fragment key={id}>
-            <LevelHeading below={depth - 1} id={id}>
+            <Heading depth={depth} id={id}>
               {heading} <Anchor id={id} name={title} />
-            </LevelHeading>
+            </Heading>
             <Blocks {...chapter} />
           </Fragment>
         ))}

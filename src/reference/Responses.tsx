@@ -6,7 +6,7 @@ import { Anchor } from "./Anchor";
 import { ChangeMark, useMark } from "./ChangeMark";
 import { ErrorLinks } from "./errors/ErrorLinks";
 import { Headers } from "./Headers";
-import { LevelHeading } from "./LevelHeading";
+import { Heading } from "./Heading";
 import { Links } from "./Links";
 import { MediaTypes } from "./MediaType";
 import { NestingContext, useNesting } from "./nesting";
@@ -63,10 +63,10 @@ function Response({ response, examples, ofPage = false, errorsListed = false }: 
   const prose = { description: hasLinks ? description : undefined, details };
   const head = (
     <>
-      <LevelHeading id={id} className={styles.status} data-class={status.charAt(0)}>
+      <Heading id={id} className={styles.status} data-class={status.charAt(0)}>
         <code className={looks.badge}>{status}</code>
         {name !== undefined && ` ${name}`}
-      </LevelHeading>
+      </Heading>
       {(mark ?? description) !== undefined && (
         <span className={styles.lead}>
           {mark && (

@@ -58,11 +58,12 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
           : variants.map((variant, index) => (
               <div
                 key={index}
-                className={styles.variant}
                 data-variant={index}
                 data-inactive={index === first ? undefined : ""}
               >
-                <p className={styles.name}>{fill(words.exampleOf, { name: nameOf(variant) })}</p>
+                <p className={looks.panelTitle}>
+                  {fill(words.exampleOf, { name: nameOf(variant) })}
+                </p>
                 {codeOf(variant)}
               </div>
             )),

@@ -25,7 +25,7 @@ export function SchemeFacts({
       : navigation.credentials?.find((one) => one.scheme === name);
   return (
     <>
-      <span className={`${styles.facts} ${looks.muted}`}>
+      <span className={looks.muted}>
         {type === "apiKey" && (
           <>
             <code>{scheme.parameter}</code> {words.credentialsIn[scheme.in ?? "header"]} ·{" "}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ExpandAll } from "./ExpandAll";
 import { HeadingLine } from "./HeadingLine";
 import { NestingContext, useNesting } from "./nesting";
+import * as flagStyles from "./Flags.module.css";
 import * as styles from "./Section.module.css";
 
 interface SectionProps {
@@ -31,7 +32,7 @@ export function Section({ id, title, flag, folds, isCommon, children }: SectionP
       <HeadingLine
         id={id}
         name={title}
-        flag={flag !== undefined && <span className={styles.flag}>{flag}</span>}
+        flag={flag !== undefined && <span className={flagStyles.required}>{flag}</span>}
       >
         {folds !== undefined && <ExpandAll of={title} />}
       </HeadingLine>

@@ -9,6 +9,7 @@ import { useReferenceWords } from "./ReferenceContext";
 import { SchemeFacts } from "./SchemeFacts";
 import { Section } from "./Section";
 import * as looks from "../ui/looks.module.css";
+import * as anchorStyles from "./Anchor.module.css";
 import * as styles from "./Security.module.css";
 
 type SecurityProps = NonNullable<LaidOutPayload<ReactNode>["security"]>;
@@ -52,7 +53,7 @@ function Scheme({ id, scopes = [], ...scheme }: SecurityProps["alternatives"][nu
   const { name } = scheme;
   return (
     <>
-      <span className={styles.use} id={id}>
+      <span className={anchorStyles.linked} id={id}>
         <span>
           <SchemeFacts {...scheme}>
             {" · "}
@@ -64,7 +65,7 @@ function Scheme({ id, scopes = [], ...scheme }: SecurityProps["alternatives"][nu
         <Anchor id={id} name={name} />
       </span>
       {scopes.length > 0 && (
-        <p className={`${styles.facts} ${looks.muted}`}>
+        <p className={looks.muted}>
           {words.scopes}: <CodeList codes={scopes} />
         </p>
       )}

@@ -5,6 +5,7 @@ import { CodeList } from "./CodeList";
 import { Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
 import { Section } from "./Section";
+import * as anchorStyles from "./Anchor.module.css";
 import * as styles from "./Servers.module.css";
 
 interface ServersProps {
@@ -30,7 +31,7 @@ function Server({ id, url, name, variables, ...prose }: LaidOutServer<ReactNode>
   return (
     <li className={styles.server}>
       <span className={styles.address} id={id}>
-        {name !== undefined && <b>{name}</b>} <code className={styles.url}>{url}</code>
+        {name !== undefined && <b>{name}</b>} <code>{url}</code>
         <Anchor id={id} name={url} />
       </span>
       <Prose of={prose} />
@@ -51,7 +52,7 @@ function ServerVariable(variable: LaidOutServer<ReactNode>["variables"][number])
   const words = useReferenceWords();
   return (
     <li id={id}>
-      <span className={styles.line}>
+      <span className={anchorStyles.linked}>
         <span>
           <code className={styles.variable}>{`{${name}}`}</code> {words.default}{" "}
           <code>{value}</code>

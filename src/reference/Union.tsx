@@ -6,7 +6,7 @@ import { Anchor } from "./Anchor";
 import { chipsOf } from "./chip-text";
 import { Chips } from "./Chips";
 import { Flags } from "./Flags";
-import { LevelHeading } from "./LevelHeading";
+import { Heading } from "./Heading";
 import { findSchema, schemaPath } from "./navigation";
 import { NestingContext, useNesting } from "./nesting";
 import { useReference } from "./ReferenceContext";
@@ -92,7 +92,7 @@ export function Union({ union, renderInside }: UnionProps) {
                 heading={
                   // A variant without rows would only add "string" to a list of headings.
                   isSwitch && !variant.isFlat ? (
-                    <LevelHeading className={styles.name}>{name}</LevelHeading>
+                    <Heading className={styles.name}>{name}</Heading>
                   ) : (
                     <b className={isSwitch ? styles.name : undefined}>{name}</b>
                   )

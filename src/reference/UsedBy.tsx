@@ -1,7 +1,7 @@
 import { A } from "./A";
 import { findSchema, schemaPath } from "./navigation";
 import { useReference, useReferenceWords } from "./ReferenceContext";
-import { LevelHeading } from "./LevelHeading";
+import { Heading } from "./Heading";
 import { OperationLink } from "./OperationLink";
 import { Section } from "./Section";
 import type { OperationUse, UsedByProps } from "./types";
@@ -14,7 +14,7 @@ export function UsedBy({ operations = [], models = [] }: UsedByProps) {
     <Section id="used-by" title={words.usedBy} isCommon>
       {operations.length > 0 && (
         <>
-          <LevelHeading className={styles.kind}>{words.operations}</LevelHeading>
+          <Heading className={styles.kind}>{words.operations}</Heading>
           <ul className={styles.list}>
             {operations.map((use) => (
               <UsedByOperation key={use.id} {...use} />
@@ -24,7 +24,7 @@ export function UsedBy({ operations = [], models = [] }: UsedByProps) {
       )}
       {models.length > 0 && (
         <>
-          <LevelHeading className={styles.kind}>{words.models}</LevelHeading>
+          <Heading className={styles.kind}>{words.models}</Heading>
           <ul className={styles.list}>
             {models.map((name) => (
               <UsedByModel key={name} name={name} />
@@ -45,8 +45,7 @@ function UsedByOperation({ id, request, response, callback }: OperationUse) {
   ].filter((place) => typeof place === "string");
   return (
     <li>
-      <OperationLink id={id} />{" "}
-      <span className={styles.place}>{places.join(` ${words.and} `)}</span>
+      <OperationLink id={id} /> <span>{places.join(` ${words.and} `)}</span>
     </li>
   );
 }
@@ -57,14 +56,10 @@ function UsedByModel({ name }: { readonly name: string }) {
   const summary = findSchema(navigation, name)?.summary;
   return (
     <li>
-      {path === undefined ? (
+      <A href={path}>
         <code>{name}</code>
-      ) : (
-        <A href={path}>
-          <code>{name}</code>
-        </A>
-      )}
-      {summary !== undefined && <span className={styles.place}> {summary}</span>}
+      </A>
+      {summary !== undefined && <span> {summary}</span>}
     </li>
   );
 }

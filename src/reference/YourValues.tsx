@@ -5,6 +5,7 @@ import type { SampleServer } from "../samples/types";
 import { useReferenceWords } from "./ReferenceContext";
 import type { Samples } from "./types";
 import * as looks from "../ui/looks.module.css";
+import * as markStyles from "./ChangeMark.module.css";
 import * as panelStyles from "./ValuesPanel.late.module.css";
 import * as styles from "./YourValues.module.css";
 
@@ -39,7 +40,11 @@ export function YourValues({ samples }: { readonly samples: Samples }) {
     <details className={styles.values} data-values="" data-popover="" data-controls="">
       <summary className={`${styles.summary} fold-mark`}>
         {own.title}
-        <span className={styles.count} data-values-count="" data-inactive="">
+        <span
+          className={`${styles.count} ${markStyles.changed}`}
+          data-values-count=""
+          data-inactive=""
+        >
           <b /> {own.inUse}
         </span>
       </summary>

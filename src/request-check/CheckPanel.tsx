@@ -77,13 +77,13 @@ export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckP
           {words.close}
         </button>
       </div>
-      <p className={styles.note}>{check.isForm ? `${words.note} ${words.form}` : words.note}</p>
+      <p className={looks.muted}>{check.isForm ? `${words.note} ${words.form}` : words.note}</p>
       <div className={styles.result}>
         <output>{summaryOf(result, words)}</output>
-        {isValid(result) && <p className={styles.note}>{words.unstated}</p>}
-        {isWithoutRules && <p className={styles.note}>{words.slowRules}</p>}
+        {isValid(result) && <p className={looks.muted}>{words.unstated}</p>}
+        {isWithoutRules && <p className={looks.muted}>{words.slowRules}</p>}
         {variants.length > 0 && (
-          <p className={styles.note}>
+          <p className={looks.muted}>
             {fill(words.comparedWith, { labels: variants.map(({ label }) => label).join(" › ") })}
           </p>
         )}
@@ -162,7 +162,7 @@ export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckP
         </ul>
       )}
       {check.unchecked && (
-        <p className={styles.note}>
+        <p className={looks.muted}>
           {fill(words.unchecked, { patterns: check.unchecked.join(", ") })}
         </p>
       )}

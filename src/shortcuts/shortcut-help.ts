@@ -34,7 +34,7 @@ function createDialog(words: ShortcutWords, control: Switch): HTMLDialogElement 
     title,
     element("dl", {}, ...rows(words)),
     element("label", { className: styles.switch }, box, words.singleKeys),
-    element("p", { className: styles.note }, words.note),
+    element("p", { className: looks.muted }, words.note),
     element("form", { method: "dialog" }, close),
   );
   dialog.setAttribute("aria-labelledby", title.id);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as looks from "./looks.module.css";
 import * as styles from "./Tabs.module.css";
 
 /** A tab and its panel. */
@@ -30,8 +31,8 @@ const mostInRow = 7;
 export function Tabs({ id, label, tabs, group }: TabsProps) {
   if (group && tabs.length > mostInRow)
     return (
-      <div className={styles.tabs} data-tabs={group ?? ""}>
-        <select className={styles.menu} aria-label={label} data-controls="" autoComplete="off">
+      <div data-tabs={group ?? ""}>
+        <select aria-label={label} data-controls="" autoComplete="off">
           {tabs.map(({ key, label: text }) => (
             <option key={key} value={key} data-tab={key}>
               {text}
@@ -54,7 +55,7 @@ export function Tabs({ id, label, tabs, group }: TabsProps) {
       </div>
     );
   return (
-    <div className={styles.tabs} data-tabs={group ?? ""}>
+    <div data-tabs={group ?? ""}>
       <div role="tablist" aria-label={label} className={styles.list}>
         {tabs.map(({ key, label: text }, index) => (
           <button
@@ -81,7 +82,7 @@ export function Tabs({ id, label, tabs, group }: TabsProps) {
           data-panel={key}
           data-inactive={index === 0 ? undefined : ""}
         >
-          {panelLabel !== false && <p className={styles.label}>{panelLabel ?? text}</p>}
+          {panelLabel !== false && <p className={looks.panelTitle}>{panelLabel ?? text}</p>}
           {content}
         </div>
       ))}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { A } from "openapi-tsx-docs/reference";
 import { render } from "./render";
 
-const draw = (href: string) => render(<A href={href}>text</A>);
+const draw = (href: string | undefined) => render(<A href={href}>text</A>);
 
 describe("A", () => {
   it.each([
@@ -15,6 +15,7 @@ describe("A", () => {
   });
 
   it.each([
+    undefined,
     "javascript:alert(1)",
     "JavaScript:alert(1)",
     " javascript:alert(1)",

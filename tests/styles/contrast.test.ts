@@ -7,23 +7,20 @@ const css = ["tokens", "bars"]
   .map((name) => readFileSync(new URL(`../../src/styles/${name}.css`, import.meta.url), "utf8"))
   .join("");
 
-/** Returns the custom properties declared in the first block after `selector`. */
-function declarations(selector: string): ReadonlyMap<string, string> {
+/** Returns the custom properties declared in the first block after `selector`, with their values in a mode. */
+function declarations(selector: string, mode: "light" | "dark"): ReadonlyMap<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf("}", start));
   return new Map(
-    [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [
-      name,
-      value === "#fff" ? "oklch(1 0 0)" : value,
-    ]),
+    [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => {
+      const both = /^light-dark\(\s*(#fff|[\w-]+\(.*?\)),\s*([\w-]+\(.*\))\s*\)$/.exec(value);
+      const own = both?.[mode === "light" ? 1 : 2] ?? value;
+      return [name, own === "#fff" ? "oklch(1 0 0)" : own];
+    }),
   );
 }
 
-const light = declarations(":root");
-const modes = {
-  light,
-  dark: new Map([...light, ...declarations(':root[data-theme="dark"]')]),
-};
+const modes = { light: declarations(":root", "light"), dark: declarations(":root", "dark") };
 
 const surfaces = ["--color-bg", "--color-bg-raised", "--color-bg-sunken"];
 const tokens = ["k", "s", "n", "c", "f", "p", "t"];
@@ -55,19 +52,18 @@ const mixed = (accent: string, mix: string) =>
     return `oklch(${lightness * (1 - part) + (other === "white" ? part : 0)} ${chroma * (1 - part)} ${hue})`;
   });
 
-const primary = declarations('[data-look="primary"]');
 // The palest accents that have 4.5:1 as text.
 const accents = { light: "oklch(0.57 0 0)", dark: "oklch(1 0 0)" };
-const inDark = new Map([
-  ...primary,
-  ...declarations(':root[data-theme="dark"] [data-look="primary"]'),
-]);
+const primary = {
+  light: declarations('[data-look="primary"]', "light"),
+  dark: declarations('[data-look="primary"]', "dark"),
+};
 const looks = {
-  dark: ["", declarations('[data-look="dark"]')],
-  "primary, light": [light.get("--color-accent") ?? "", primary],
-  "primary, dark": [modes.dark.get("--color-accent") ?? "", inDark],
-  "primary, light, with another accent": [accents.light, primary],
-  "primary, dark, with another accent": [accents.dark, inDark],
+  dark: ["", declarations('[data-look="dark"]', "dark")],
+  "primary, light": [modes.light.get("--color-accent") ?? "", primary.light],
+  "primary, dark": [modes.dark.get("--color-accent") ?? "", primary.dark],
+  "primary, light, with another accent": [accents.light, primary.light],
+  "primary, dark, with another accent": [accents.dark, primary.dark],
 } as const;
 
 describe.each(Object.entries(looks))("a bar with the look %s", (_look, [accent, values]) => {
@@ -85,16 +81,6 @@ describe.each(Object.entries(looks))("a bar with the look %s", (_look, [accent, 
   test.each(grounds)("the focus ring on %s has at least 3:1", (ground) => {
     expect(contrast(color("--color-focus"), color(ground))).toBeGreaterThanOrEqual(3);
   });
-});
-
-test("both modes define the same colors", () => {
-  const colors = (of: ReadonlyMap<string, string>) =>
-    [...of]
-      .filter(([name, value]) => /^--(color|tok)-/.test(name) && !value.startsWith("var("))
-      .map(([name]) => name)
-      .sort();
-
-  expect(colors(declarations(':root[data-theme="dark"]'))).toEqual(colors(light));
 });
 
 test("black on white is 21:1, so the arithmetic is right", () => {

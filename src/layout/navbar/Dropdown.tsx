@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
+import * as looks from "../../ui/looks.module.css";
 import * as styles from "./Dropdown.module.css";
 import { manageDropdown } from "./manage-dropdown";
 
@@ -34,7 +35,7 @@ export function Dropdown({ label, isStacked, children }: DropdownProps) {
         suppressHydrationWarning
       >
         <summary className={`${styles.button} fold-end`}>{label}</summary>
-        <ul className={styles.menu}>{children}</ul>
+        <ul className={isStacked ? styles.stacked : `${styles.menu} ${looks.menu}`}>{children}</ul>
       </details>
     </li>
   );

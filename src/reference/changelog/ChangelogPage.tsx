@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import { operationPath } from "../../paths";
 import {
   type ChangePlace,
@@ -9,7 +9,7 @@ import {
 import type { HttpMethod } from "../../view/types";
 import { A } from "../A";
 import { Fold } from "../Fold";
-import { LevelHeading } from "../LevelHeading";
+import { Heading } from "../Heading";
 import { MethodBadge } from "../MethodBadge";
 import { NameText } from "../NameText";
 import { schemaPath } from "../navigation";
@@ -113,15 +113,20 @@ function Group({ operations = [], schema, gone, changes }: ChangeGroup) {
   const pageOf = (name: string | undefined) =>
     name === undefined ? undefined : schemaPath(navigation, name);
   const home = pageOf(schema) ?? (first === undefined ? undefined : operationPath(first));
+  /** The row or the page; nothing if the page no longer exists. */
+  const placeOf = ({ row, schema: other }: Change) => {
+    const page = row === undefined ? undefined : (pageOf(other) ?? home);
+    return page && row ? `${page}#${encodeURIComponent(row)}` : page;
+  };
   return (
     <>
-      <LevelHeading className={styles.subject}>
+      <Heading className={styles.subject}>
         {schema !== undefined && (
-          <Linked to={home}>
+          <A href={home}>
             <code>
               <NameText name={schema} />
             </code>
-          </Linked>
+          </A>
         )}
         {gone && (
           <>
@@ -131,7 +136,7 @@ function Group({ operations = [], schema, gone, changes }: ChangeGroup) {
         {operations.length === 1 && first !== undefined && <OperationLink id={first} />}
         {operations.length > 1 &&
           counted(words.changelog.operations, operations.length, words.lang)}
-      </LevelHeading>
+      </Heading>
       {operations.length > 1 && (
         <Fold summary={words.operations} open={false}>
           <ul className={styles.changes}>
@@ -151,16 +156,13 @@ function Group({ operations = [], schema, gone, changes }: ChangeGroup) {
                 <strong className={looks.badge}>{words.changelog.breaking}</strong>{" "}
               </>
             )}
-            <Linked
-              to={change.row === undefined ? undefined : (pageOf(change.schema) ?? home)}
-              row={change.row || undefined}
-            >
+            <A href={placeOf(change)}>
               {change.place ? (
                 placeText(words.changelog, change.place)
               ) : (
                 <Sentence change={change} />
               )}
-            </Linked>
+            </A>
             {change.place && (
               <>
                 {": "}
@@ -178,20 +180,6 @@ function Group({ operations = [], schema, gone, changes }: ChangeGroup) {
       </ul>
     </>
   );
-}
-
-/** A link to a row or a page; only the content if the page no longer exists. */
-function Linked({
-  to,
-  row,
-  children,
-}: {
-  readonly to: string | undefined;
-  readonly row?: string | undefined;
-  readonly children: ReactNode;
-}) {
-  if (to === undefined) return children;
-  return <A href={row === undefined ? to : `${to}#${encodeURIComponent(row)}`}>{children}</A>;
 }
 
 function Sentence({ change }: { readonly change: ChangeSentence }) {

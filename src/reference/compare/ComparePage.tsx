@@ -71,7 +71,7 @@ export function ComparePage({ operations }: ComparePageProps) {
         </thead>
         <tbody />
       </table>
-      <div className={styles.withoutScript}>
+      <div className="scriptless">
         <p>{compare.withoutScript}</p>
         <ul>
           {operations.map((id) => (

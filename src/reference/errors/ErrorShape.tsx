@@ -104,7 +104,7 @@ export function ErrorShape({ id, schema, examples, statuses, mark }: ErrorShapeP
             )}
           </div>
           {examples.length > 0 && (
-            <div className={styles.examples}>
+            <div>
               {examples.map((example, index) => (
                 <Examples
                   key={index}

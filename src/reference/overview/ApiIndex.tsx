@@ -9,6 +9,7 @@ import { Prose } from "../Prose";
 import { useReference } from "../ReferenceContext";
 import { Section } from "../Section";
 import type { Words } from "../types";
+import * as flagStyles from "../Flags.module.css";
 import * as styles from "./ApiIndex.late.module.css";
 
 /** The description of a tag (OpenAPI 3.1, 4.8.22). */
@@ -68,7 +69,7 @@ function Tag({ title, slug, about, operations }: TagProps) {
       <HeadingLine id={`tag.${slug}`} name={title} />
       {about && <Prose of={about} />}
       {operations.length > 0 && (
-        <ul>
+        <ul className={styles.entries}>
           {operations.map((operation) => (
             <Entry key={operation.id} operation={operation} />
           ))}
@@ -82,7 +83,7 @@ function Entry({ operation }: { readonly operation: ApiOperation }) {
   const { words } = useReference();
   const path = <PathText path={operation.path} />;
   return (
-    <li className={styles.entry}>
+    <li>
       <MethodBadge
         method={operation.kind === "webhook" ? "other" : operation.method}
         label={operation.kind === "webhook" ? words.webhook : undefined}
@@ -97,7 +98,7 @@ function Entry({ operation }: { readonly operation: ApiOperation }) {
           </A>{" "}
           {operation.deprecated && (
             <>
-              <span className={styles.deprecated}>{words.deprecated}</span>{" "}
+              <span className={flagStyles.deprecated}>{words.deprecated}</span>{" "}
             </>
           )}
         </span>

@@ -136,7 +136,7 @@ function ContactLine({ name, url, email }: Contact) {
   const words = useReferenceWords();
   return (
     <p>
-      {words.contact}: {url === undefined ? name : <A href={url}>{name ?? url}</A>}
+      {words.contact}: <A href={url}>{name ?? url}</A>
       {email !== undefined && (
         <>
           {(name ?? url) !== undefined && ", "}
@@ -159,7 +159,7 @@ function LicenseLine({ name, identifier, url }: License) {
   const words = useReferenceWords();
   return (
     <p>
-      {words.license}: {url === undefined ? name : <A href={url}>{name}</A>}
+      {words.license}: <A href={url}>{name}</A>
       {identifier !== undefined && identifier !== name && <> ({identifier})</>}
     </p>
   );
