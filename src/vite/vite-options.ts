@@ -66,7 +66,7 @@ export function commonOptions(model: SiteModel, highlight: Highlighter): InlineC
       copyPublicDir: false,
       // The policy of the pages does not allow `data:`.
       assetsInlineLimit: 0,
-      cssTarget: ["chrome123", "firefox120", "safari17.5"],
+      cssTarget: ["chrome123", "firefox125", "safari17.5"],
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
     oxc: { jsx: { runtime: "automatic", importSource: "react", development: false } },
