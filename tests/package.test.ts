@@ -182,7 +182,8 @@ describe("the package", { tags: ["long"] }, () => {
         'export default defineSite({ title: "A", brokenLinks: "warn", locales });\n',
     });
     const build = () => run("build --config fr.config.ts --out-dir dist-fr");
-    expect(build()).toMatchObject({ status: 2, stderr: expect.stringContaining("words-fr.ts:2:") });
+    const wrong = "fr.config.ts:3:74: locales.list[0].words.reference.items.other: ";
+    expect(build()).toMatchObject({ status: 2, stderr: expect.stringContaining(wrong) });
     const words = path.join(site, "words-fr.ts");
     writeFiles(site, {
       "words-fr.ts": readFileSync(words, "utf8").replace(', items: { other: "" }', ""),
@@ -190,7 +191,7 @@ describe("the package", { tags: ["long"] }, () => {
     expect(build()).toMatchObject({
       status: 0,
       stderr: expect.stringContaining(
-        "words-fr.ts:2:16: the interface lacks the words linkCopied, ",
+        "fr.config.ts:3:74: the interface lacks the words linkCopied, ",
       ),
     });
     const page = readFileSync(path.join(site, "dist-fr/api/list-books/index.html"), "utf8");

@@ -77,7 +77,7 @@ function writeClient(locale: LocaleModel): string {
   const { late } = ownWords(locale);
   const shell = Object.entries(locale.words).filter(([key]) => Object.hasOwn(en, key));
   return [
-    importFrom("{ start }", join(engineDir, "src/shell.tsx")),
+    `import { start } from ${JSON.stringify(join(engineDir, "src/shell.tsx"))};`,
     `const words = ${JSON.stringify({ ...Object.fromEntries(shell), late })};`,
     // The footer is only HTML.
     `start(${JSON.stringify({ ...site, footer: undefined })}, words);`,

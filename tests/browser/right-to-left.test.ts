@@ -58,12 +58,3 @@ it("closed groups point to the side to which they open", async () => {
   await group.click();
   await expect.poll(mark).toBe("45deg");
 });
-
-it("the picture of a workflow is not mirrored", async () => {
-  const page = await openMirrored("/useCases/course-to-record");
-  const picture = page.getByRole("main").getByRole("group", { name: /./ }).first();
-  const { left } = await edges(picture);
-  const { first, last } = await letters(picture.getByRole("link").first());
-  expect(first.left).toBeGreaterThan(left);
-  expect(first.left).toBeLessThan(last.left);
-});
