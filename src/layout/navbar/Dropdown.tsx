@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 import * as looks from "../../ui/looks.module.css";
+import { listen } from "../../shared/listen";
 import * as styles from "./Dropdown.module.css";
-import { manageDropdown } from "./manage-dropdown";
 
 interface DropdownProps {
   readonly label: ReactNode;
@@ -18,12 +18,9 @@ interface DropdownProps {
  */
 export function Dropdown({ label, isStacked, children }: DropdownProps) {
   const dropdown = useRef<HTMLDetailsElement>(null);
-
-  useEffect(
-    () => (dropdown.current && !isStacked ? manageDropdown(dropdown.current) : undefined),
-    [isStacked],
-  );
-
+  useEffect(() => {
+    if (dropdown.current && !isStacked) return closeLikeMenu(dropdown.current);
+  }, [isStacked]);
   return (
     <li>
       {/* The reader may open it before hydration; that mismatch needs no warning. */}
@@ -39,4 +36,24 @@ export function Dropdown({ label, isStacked, children }: DropdownProps) {
       </details>
     </li>
   );
+}
+
+/** Closes it on a press or focus outside, after a click on a link, and on Escape, which returns the focus. Returns a function that undoes this. */
+function closeLikeMenu(dropdown: HTMLDetailsElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  for (const type of ["pointerdown", "focusin"] as const)
+    listen(document, type, { signal }, ({ target }) => {
+      if (!dropdown.contains(target as Node)) dropdown.open = false;
+    });
+  listen(dropdown, "click", { signal }, ({ target }) => {
+    // This includes links to the current page, after which nothing else would close it.
+    if ((target as Element).closest("a")) dropdown.open = false;
+  });
+  listen(dropdown, "keydown", { signal }, ({ key }) => {
+    if (key !== "Escape" || !dropdown.open) return;
+    dropdown.open = false;
+    dropdown.querySelector("summary")?.focus();
+  });
+  return () => stop.abort();
 }
