@@ -10,11 +10,10 @@ import {
   shownBody,
 } from "../reader-values/sample-body";
 import { attempt } from "../shared/attempt";
-import { linkTo } from "./link-to";
 import { maxLength, runCheck } from "./run-check";
 import { showVariants, shownVariants } from "./shown-variants";
 import { isValid, messageOf, nameOf, type Result, summaryOf } from "./texts";
-import type { RequestCheck } from "./types";
+import type { RequestCheck, RulePlace } from "./types";
 import type { CheckWords } from "./words";
 import { fill } from "../shared/fill-text";
 
@@ -168,6 +167,16 @@ export function CheckPanel({ check, written, exampleOf, words, onClose }: CheckP
       )}
     </section>
   );
+}
+
+/** Returns the address of a row on this page, else on the page of its schema, else of the nearest row around it. */
+function linkTo({ id, elsewhere }: RulePlace): string {
+  if (document.getElementById(id)) return `#${id}`;
+  if (elsewhere !== undefined) return elsewhere.replace(/#$/, "");
+  let around = id;
+  while (around !== "" && !document.getElementById(around))
+    around = around.replace(/(?:^|[.~])[^.~]*$/, "");
+  return `#${around || "request-body"}`;
 }
 
 /** Returns the numbers of the first and last lines of runs of unmarked lines, and of each marked line: a body may have many thousands. */

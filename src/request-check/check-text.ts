@@ -1,7 +1,6 @@
 import { findNodeAtLocation, type ParseError, parseTree } from "jsonc-parser";
 
-import { type Evaluator, findFaults } from "./find-faults";
-import { isMistake } from "./is-mistake";
+import { type Evaluator, findFaults, isMistake } from "./find-faults";
 import type { CheckResult, JsonValue, RequestCheck, ValuePath } from "./types";
 import { commaAtEnd } from "./words";
 

@@ -5,7 +5,6 @@ import type * as cel from "../shared/cel";
 import { isRecord } from "../samples/serialize";
 import { branchNames } from "../view/conditions";
 import { branchId, joinId } from "../view/ids";
-import { isMistake } from "./is-mistake";
 import type {
   CheckedCondition,
   CheckedSchema,
@@ -242,6 +241,11 @@ export function findFaults(
   const { faults, variants } = check(root, { value: body, path: [], place: { id: at } });
   const unique = new Map(faults.map((fault) => [keyOf(fault), fault]));
   return { faults: [...unique.values()], variants };
+}
+
+/** Whether a fault is a mistake. A read-only property should not be sent (OpenAPI 3.1, 4.8.24.4), but a body with one is valid. */
+export function isMistake({ kind }: Fault): boolean {
+  return kind !== "readOnly";
 }
 
 /** Returns the key of a fault, because a schema and a variant of it may find the same one. */
