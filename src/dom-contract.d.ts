@@ -13,7 +13,7 @@ interface Tabs {
   /** Key of a tab, which shows the panel with this key in its group; also on the `<option>` of a menu instead of many tabs. */
   "data-tab"?: string;
   "data-panel"?: string;
-  /** Not shown: a panel or sample that is not chosen. */
+  /** Not shown: what is not chosen, such as a panel or a server. */
   "data-inactive"?: Mark;
 }
 
@@ -35,7 +35,7 @@ interface Code {
 interface Samples {
   /** Region of a call's samples, in which a choice or value applies; the value is JSON for `src/reader-values`. */
   "data-samples"?: string;
-  /** `<select>` of the variants in its region. Its value is the name of an example in whose place the reader has put a body. */
+  /** `<select>` of the variants in its region. The attribute is the name that an example gets once the reader has replaced its body. */
   "data-choose"?: string;
   /** Variant that the `<select>` can choose. */
   "data-variant"?: string | number;
@@ -48,31 +48,31 @@ interface Samples {
   "data-only"?: string;
   /** Switch that shows secrets. */
   "data-secret-switch"?: Mark;
-  /** Popover in which the reader enters values: fields by key of the slot, fields by server, button that removes all, their number, and result. */
+  /** Popover in which the reader enters values: fields by their key in `KeptValues`, fields by server, button that removes all, their number, and result. */
   "data-values"?: Mark;
   "data-value"?: string;
   "data-server"?: string;
   "data-values-clear"?: Mark;
   "data-values-count"?: Mark;
   "data-message"?: string;
-  /** Row of the field whose value the pointer is at in code. */
+  /** Row of the field whose value the pointer is at in code, and the reverse. */
   "data-lit"?: Mark;
 }
 
 interface Schemas {
   /**
-   * On the radio button for a variant of a schema: the id of the variant's panel, which follows its label. On an `<option>` or `<details>`: the
-   * ids of the variants that this sample or example shows. All are kept in sync.
+   * On the radio button for a variant of a schema: the id of the variant's panel, which follows its label. On the `<details>` of an example: the
+   * id of the variant that it shows; on the `<option>` of a sample: the ids. All are kept in sync.
    */
   "data-branch"?: string;
-  /** `<select>` in place of many radio buttons; its values are their ids. */
+  /** `<select>` in place of many radio buttons; its values are the ids of the panels. */
   "data-branches"?: Mark;
-  /** Name of the schema whose variant the panel shows. */
+  /** Name of the variant that the panel shows. */
   "data-panel-of"?: string;
   /** URL of the schema page whose body the fold shows when it opens; its `<output>` says that it is loading, or shows `data-failed`. */
   "data-unfold"?: string;
   "data-failed"?: string;
-  /** Level of the headings in a fold or section. */
+  /** Level of the headings in a fold, or of the heading of a section. */
   "data-level"?: number | "2" | "3" | "";
   /** Section whose folds `data-expand-all`, a button, opens or closes; the value is their kind. */
   "data-folds"?: string;
@@ -80,6 +80,7 @@ interface Schemas {
   /** Input that filters the fields of the element after its parent. Says how many match; `data-unsearched`, that folds are left out which are not loaded. */
   "data-filter-fields"?: string;
   "data-unsearched"?: string;
+  /** Field that does not match. */
   "data-filtered"?: Mark;
   "data-required"?: Mark | false;
 }
@@ -95,21 +96,22 @@ interface Page {
   "data-close"?: Mark;
   /** Button of a part that loads late. */
   "data-late"?: LatePart;
-  /** Link that loads a document even if the page is part of the site. */
+  /** On a link of a guide: it loads a document even if the page is part of the site. */
   "data-document"?: Mark;
-  /** Navigation with a link for each section, one of which is marked as current. */
+  /** Navigation with a link for each section; that of the section in sight is marked. */
   "data-sections"?: "rail" | "";
-  /** Target of the fragment where `:target` cannot match, and the names of the variants around it, from the outermost on. */
+  /** Target of the fragment where `:target` cannot match, and the names of the fields and variants around it, from the outermost on. */
   "data-target"?: Mark;
   "data-trail"?: string;
   /** Response with this status. */
   "data-response"?: string;
-  /** Call whose body can be checked. */
+  /** Around the button for the check of a body: the URL of what it checks. */
   "data-check"?: string;
+  /** Number of a line in which the check found something. */
   "data-marked"?: number;
   /** Field that filters the menu. */
   "data-filter"?: Mark;
-  /** Content of `main` that is not rendered again. */
+  /** Around the content of a page of the site. */
   "data-prerendered"?: Mark;
   /** Buttons that switch the color mode and dismiss the announcement; the bar while it is hidden. */
   "data-color-mode-toggle"?: Mark;
@@ -117,10 +119,20 @@ interface Page {
   "data-hidden"?: Mark;
 }
 
+/** A component of the site that runs in browsers. */
+interface ClientComponent {
+  /** URL of its module, the name of its export, and its properties as JSON. */
+  "data-module"?: string;
+  "data-name"?: string;
+  "data-props"?: string;
+  /** Prefix of the ids that React makes. */
+  "data-prefix"?: string;
+}
+
 interface Tools {
   /** Tool that a module of `src/tools` runs. */
   "data-tool"?: "compare" | "errors" | "rules";
-  /** Fields that a rule concerns, the page of an operation to compare, and the shape of an error. */
+  /** The rules of a field, the page of an operation to compare, and the shape of an error. */
   "data-rules"?: string;
   "data-page"?: string;
   "data-shape"?: Mark;
@@ -140,7 +152,7 @@ interface Tools {
 }
 
 declare module "react" {
-  interface HTMLAttributes<T> extends Tabs, Code, Samples, Schemas, Page, Tools {}
+  interface HTMLAttributes<T> extends Tabs, Code, Samples, Schemas, Page, ClientComponent, Tools {}
 }
 
 declare global {
@@ -149,6 +161,8 @@ declare global {
     "content:mount": Event;
     /** Unfold the target of the fragment, and scroll to it, as on load and on `hashchange`. */
     "hash:reveal": Event;
+    /** The body in the samples has changed. */
+    "samples:body": Event;
     /** A script has scrolled the window. */
     "scroll:own": Event;
   }
@@ -170,7 +184,7 @@ declare global {
     shortcuts?: "off";
     /** On `main`: its first screen is shown before the rest. */
     arriving?: "";
-    /** On `#root`: where the modules of pages are, and the base path of the language. */
+    /** On `#root`: a pattern for the URLs of the files of the build, and the base path of the language. */
     pages?: string;
     base?: string;
     /** The script with the data of the page, and on it: the page needs the shell at once. */

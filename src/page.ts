@@ -69,7 +69,7 @@ export interface PageData {
   /** Absent: `docs-doc`, and `standalone` for the not-found page. */
   readonly type?: PageType;
   readonly title: string;
-  /** The sidebar of this page: complete for a small API, only the current section for a large one. */
+  /** The sidebar of this page: complete for a small API, the current part and a link to each other section for a large one. */
   readonly sidebar: readonly SidebarItem[];
   /** Absent for standalone pages. */
   readonly docs?: PageDocs;

@@ -70,7 +70,7 @@ export function absoluteUrl(url: string, basePath: string, path: string): string
 }
 
 /**
- * Returns the key of a page's module: `/api/create-class` → `api/create-class`, `/` → `index`. It depends
+ * Returns the key of a page: `/api/create-class` → `api/create-class`, `/` → `index`. It depends
  * on the path only, so the browser needs no list of pages.
  */
 export function pageKey(path: string): string {
@@ -115,7 +115,7 @@ export function lateModuleUrl(pattern: string, name: string): string {
   return pattern.replace(/[^/]*\/\*.*/, () => `${name}.js`);
 }
 
-/** Returns the URL of the style sheet of all modules that are loaded late. */
+/** Returns the URL of the style sheet of all modules that are loaded late, and of pages other than those of operations and schemas. */
 export function lateStylesUrl(pattern: string): string {
   return lateModuleUrl(pattern, "late").replace(/js$/, "css");
 }

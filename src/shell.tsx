@@ -24,9 +24,9 @@ export function start(site: SiteData, words: Words): void {
 }
 
 /**
- * Loads the first page and hydrates it. If the page's module fails to load, the prerendered page stays
- * readable below the error, and its links load whole pages. Retrying loads the module again or, if that
- * fails, the document, which may name another module by now.
+ * Loads what the first page needs, such as its sidebar, and hydrates it. If that fails, the prerendered page stays
+ * readable below the error, and its links load whole pages. Retrying loads it again or, if that
+ * fails, the document, which may name other files by now.
  */
 function load(root: HTMLElement, site: SiteData, words: Words, isRetry = false): void {
   loadFirstPage().then(

@@ -17,7 +17,7 @@ test("the contract lists the data attributes that scripts use, and no others", (
       /(?:\[|Attribute\(\s*")data-([a-z-]+)|\bdataset\.(\w+)/g,
     ))
       used.add(attribute ?? kebab(name ?? ""));
-    for (const [, names = ""] of code.matchAll(/\{([^{}]*)\} = [\w.]+\.dataset\b/g))
+    for (const [, names = ""] of code.matchAll(/\{ ([^;\n]*) \} = [\w.]+\.dataset\b/g))
       for (const name of names.match(/\w+/g) ?? []) used.add(kebab(name));
   }
   const listed = readFileSync(join(src, "dom-contract.d.ts"), "utf8").matchAll(

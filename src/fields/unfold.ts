@@ -10,7 +10,7 @@ let count = 0;
  * Inserts the body of a schema page into a fold (`install.ts`), once.
  *
  * Its ids get a prefix, because the page may show the same schema twice. Links of fields and values point to the schema's own page, where
- * they stay valid; the inline script copies them. Closes nested folds, so that the fold shows only a few rows.
+ * they stay valid; the controls copy them. Closes nested folds, so that the fold shows only a few rows.
  *
  * @throws if the page cannot be loaded or belongs to another build, whose class names differ
  */

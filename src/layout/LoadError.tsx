@@ -9,7 +9,7 @@ interface LoadErrorProps {
   readonly isAbovePage?: boolean;
 }
 
-/** Shown when the module of a page, or the search, failed to load. */
+/** Shown when a page, or the search, failed to load. */
 export function LoadError({ title, onRetry, isAbovePage }: LoadErrorProps) {
   const words = useWords();
   return (

@@ -34,7 +34,7 @@ interface PendingNavigationProps {
  * Shows the old page until the next one is loaded. Meanwhile the address is already the new one, so parts of
  * the page read `page.path` instead of the router's location.
  *
- * An unknown path has no module, and is handled like a module that a newer build has removed: the window
+ * An unknown path is handled like a page that a newer build has removed: the window
  * reloads once and gets the current page, or the not-found page. It does not reload if the server is
  * unreachable, because the browser's error page would replace the site, with no way back.
  */

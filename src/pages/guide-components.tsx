@@ -93,7 +93,7 @@ function Samples({ of, type, example, pages, samples }: SamplesProps) {
   return <SampleTabs operation={of} samples={samples} start={start} />;
 }
 
-/** The samples of a workflow; the build puts them below its picture. */
+/** The samples of a workflow; the build puts them below its calls. */
 function Programs({ of, samples }: Pick<SamplesProps, "of" | "samples">) {
   return <SampleTabs operation={of} samples={samples} />;
 }

@@ -26,7 +26,7 @@ type Field = HTMLInputElement | HTMLSelectElement;
  * - `[data-values-count]` shows how many fields have a value; `[data-values-clear]` clears all, and an
  *   `<output>` beside it says so.
  *
- * Call it once, after hydration; otherwise, hydration would find changed texts.
+ * Call it once.
  *
  * @param label the label of the switch that shows credentials
  */

@@ -19,7 +19,7 @@ import * as styles from "./Responses.module.css";
 
 export interface ResponsesProps {
   readonly responses: NonNullable<LaidOutPayload<ReactNode>["responses"]>;
-  /** Whether they belong to the page's own operation. When one is opened, the inline script shows its example. */
+  /** Whether they belong to the page's own operation. When one is opened, `src/shortcuts/response-tabs.ts` shows its example. */
   readonly ofPage?: boolean;
   /** Whether their errors are in the list of errors. */
   readonly errorsListed?: boolean;

@@ -34,7 +34,7 @@ export interface VisibleEntry {
   readonly places: readonly IndexPlace[];
 }
 
-/** Words that readers look for, in lowercase, by the word of the pages that answers them. */
+/** Words that readers look for, in lowercase, by the words of a title that answer them. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 /** The index of a language. */

@@ -20,7 +20,7 @@ export function installSectionMarks(): void {
   update();
   window.addEventListener("scroll", update);
   window.addEventListener("resize", update);
-  // A reference page was rendered. Asking for its layout now would lay it out twice.
+  // A page was put in place. Asking for its layout now would lay it out twice.
   document.addEventListener("content:mount", () => whenIdle(update));
 }
 

@@ -20,7 +20,7 @@ export function ScrollControllerProvider({ children }: { children: ReactNode }) 
     // A reload may have scrolled already.
     moveOwn();
     window.addEventListener("scroll", handleScroll, { signal: stop.signal });
-    // The inline script scrolls, too.
+    // The controls scroll, too.
     document.addEventListener("scroll:own", moveOwn, { signal: stop.signal });
     return () => stop.abort();
   }, [controller]);

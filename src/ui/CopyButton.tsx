@@ -21,8 +21,7 @@ export function CopyButton({ text, label, name, copied }: CopyButtonProps) {
       aria-label={name}
     >
       <span className={styles.label}>{label}</span>
-      {/* A reader may have copied before hydration. */}
-      <output className={styles.done}>{""}</output>
+      <output className={styles.done} />
     </button>
   );
 }

@@ -10,7 +10,8 @@ export function installHoldTyping(): void {
     const field = document.createElement("input");
     field.id = "typed";
     field.className = "visually-hidden";
-    field.ariaLabel = document.querySelector("[data-late=search]")?.textContent ?? null;
+    field.ariaLabel =
+      document.querySelector("[data-late=search] span")?.textContent ?? null;
     document.body.append(field);
     field.focus();
   };

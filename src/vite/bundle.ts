@@ -21,7 +21,7 @@ import { type LocaleModel, ownSheets, type PagePlan, type SiteModel } from "./si
 /** The folder of assets, relative to the root of the published site. */
 const assetsDir = "assets";
 const assetFileNames = `${assetsDir}/[name]-[hash][extname]`;
-/** Folder of page modules until the build's hash is known; as deep as the final folder, so that imports stay valid. */
+/** Folder of the build's files until the build's hash is known; as deep as the final folder, so that imports stay valid. */
 const unnamedBuild = "build";
 
 /** Prefix of the entry of each language, before its code. */
@@ -35,7 +35,7 @@ const controlsName = "controls";
 const siteName = "site";
 /** The style sheet of the parts that are loaded late: see {@link lateStylesUrl}. */
 const lateName = "late";
-/** The entry of the search dialog. */
+/** The entry of the content of the search dialog. */
 const searchName = "search";
 
 /** The facts that are kept about a file of the client bundle. */

@@ -18,7 +18,7 @@ interface WorkerSources {
   readonly config: Pick<SiteConfig, "basePath" | "offline">;
   readonly locales: readonly Pick<LocaleModel, "site">[];
   readonly pages: readonly PublishedPage[];
-  /** Folder of the page modules, with a subfolder for each language; relative to `outDir`. */
+  /** Folder of the build's files, with a subfolder for each language; relative to `outDir`. */
   readonly pagesDir: string;
   readonly outDir: string;
   /** All files in `outDir`, without their compressed twins. */

@@ -25,7 +25,7 @@ import { renderPageLists, renderRobots, renderSitemap } from "./sitemap";
 
 interface SiteFiles extends Omit<PrerenderedSite, "links"> {
   readonly model: SiteModel;
-  /** Folder of the page modules, with a subfolder for each language; relative to `outDir`. */
+  /** Folder of the build's files, with a subfolder for each language; relative to `outDir`. */
   readonly pagesDir: string;
   /** The Content-Security-Policy. */
   readonly policy: string;
