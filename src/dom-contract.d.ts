@@ -121,7 +121,7 @@ interface Page {
 
 /** A component of the site that runs in browsers. */
 interface ClientComponent {
-  /** URL of its module, the name of its export, and its properties as JSON. */
+  /** Name of its late module, name of its export there, and its properties as JSON. */
   "data-module"?: string;
   "data-name"?: string;
   "data-props"?: string;
