@@ -10,8 +10,7 @@ export function installHoldTyping(): void {
     const field = document.createElement("input");
     field.id = "typed";
     field.className = "visually-hidden";
-    field.ariaLabel =
-      document.querySelector("[data-late=search] span")?.textContent ?? null;
+    field.ariaLabel = document.querySelector("[data-late=search] span")?.textContent ?? null;
     document.body.append(field);
     field.focus();
   };
