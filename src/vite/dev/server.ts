@@ -55,13 +55,14 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
   let warned = "";
   let changes = 0;
   let work = Promise.resolve();
-  /** The messages printed, of mistakes that may still be there. */
-  let told = new Set<string>();
+  /** The messages printed, of mistakes that may still be there, each with the number of changes before it. */
+  const told = new Map<string, number>();
 
   function print(found: readonly Mistake[]): void {
     for (const text of found.map(mistakeText)) {
-      if (!told.has(text)) console.error(`dev: ${text}`);
-      told.add(text);
+      if (told.has(text)) continue;
+      console.error(`dev: ${text}`);
+      told.set(text, changes);
     }
   }
 
@@ -74,7 +75,8 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
         model = loaded;
         mistakes.site = [];
         mistakes.links = [];
-        told.clear();
+        // A page may have told a mistake of a later change.
+        for (const [text, at] of told) if (at <= before) told.delete(text);
         if (server) forget(server, site.generatedDir);
       };
       await (server ? inTurn(server, show) : show());
@@ -91,8 +93,8 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
       // Without a tree, the mistakes that codegen has printed are the reason.
       if (model || mistakes.document.length === 0) print(mistakes.site);
       // A mistake that is fixed and made again is told again.
-      const texts = mistakes.site.map(mistakeText);
-      told = new Set([...told].filter((text) => texts.includes(text)));
+      const texts = new Set(mistakes.site.map(mistakeText));
+      for (const text of told.keys()) if (!texts.has(text)) told.delete(text);
       return false;
     }
   }
