@@ -1,13 +1,5 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  statSync,
-} from "node:fs";
-import { readFile, readdir, rename } from "node:fs/promises";
+import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
+import { chmod, mkdir, readFile, readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 
 import { cacheDir } from "../../program/folders.mjs";
@@ -16,6 +8,7 @@ import { diskError, pathOf } from "../shared/disk-errors";
 import { rootStart } from "../shared/html";
 import { SiteError } from "./errors";
 import { displayPath } from "./site-options";
+import { makeWorkDir } from "./work-dir";
 
 /** The folders of one build. */
 export interface BuildFolders {
@@ -27,8 +20,9 @@ export interface BuildFolders {
 
 const serversDir = cacheDir("server");
 
-/** Throws unless the path does not exist yet, is an empty directory, or looks like an earlier build. */
+/** Throws unless the path does not exist yet, is an empty directory, or looks like an earlier build, which a killed build may have moved. */
 export async function checkOutDir(outDir: string): Promise<void> {
+  await restore(existsSync(outDir) ? realpathSync(outDir) : outDir);
   const remedy = "Choose an empty or new directory with --out-dir.";
   let place = outDir;
   while (!attempt(() => lstatSync(place))) place = dirname(place);
@@ -46,7 +40,7 @@ export async function checkOutDir(outDir: string): Promise<void> {
  * Replaces the site in `outDir`. The old one stays until the new one is complete, and if the build fails.
  *
  * @param build writes the new site
- * @throws {SiteError} if the folder cannot be written
+ * @throws {SiteError} if the folder cannot be written, or is replaced by another build at the same time
  */
 export async function intoOutDir<Report>(
   outDir: string,
@@ -54,35 +48,60 @@ export async function intoOutDir<Report>(
 ): Promise<Report> {
   const dir = existsSync(outDir) ? realpathSync(outDir) : outDir;
   // Beside the target, because renames within a file system are atomic.
-  const [newDir, oldDir] = ["new", "old"].map((name) =>
-    join(dirname(dir), `.${basename(dir)}-${name}`),
-  ) as [string, string];
-  let serverDir = newDir;
-  // A run that is stopped with Ctrl-C reaches no other cleanup.
-  const clean = () => {
-    for (const folder of [newDir, oldDir, serverDir])
-      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  };
-  process.once("exit", clean);
+  const beside = join(dirname(dir), `.${basename(dir)}`);
+  const made: string[] = [];
   try {
-    clean();
-    for (const folder of [newDir, serversDir]) mkdirSync(folder, { recursive: true });
-    serverDir = mkdtempSync(join(serversDir, "build-"));
+    for (const path of [beside, join(serversDir, "build")]) {
+      await mkdir(dirname(path), { recursive: true });
+      made.push(await makeWorkDir(path));
+    }
+    const [newDir = "", serverDir = ""] = made;
     const report = await build({ newDir, serverDir });
-    if (existsSync(dir)) await rename(dir, oldDir);
-    await rename(newDir, dir);
+    // The folder of this run is accessible to its owner only.
+    const old = statSync(dir, { throwIfNoEntry: false });
+    await chmod(newDir, old?.mode ?? 0o777 & ~process.umask());
+    await swap(newDir, dir);
     return report;
   } catch (error) {
-    const known = isWriteError(error, [dir, newDir, serversDir]) && diskError(error, "--out-dir");
+    const known = isWriteError(error, [dir, beside, serversDir]) && diskError(error, "--out-dir");
     if (!known) throw error;
     throw new SiteError(
       `${displayPath(outDir)} cannot be written and is unchanged. ${known.matter}`,
       known.remedy,
     );
   } finally {
-    clean();
-    process.off("exit", clean);
+    for (const folder of made) await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** @throws {SiteError} if another build replaces the site at the same time: either has a whole one */
+async function swap(newDir: string, outDir: string): Promise<void> {
+  const oldDir = replacedDir(outDir);
+  try {
+    if (existsSync(outDir)) await rename(outDir, oldDir);
+    await rename(newDir, outDir);
+  } catch (error) {
+    if (!/^(ENOTEMPTY|EEXIST|ENOENT)$/.test((error as NodeJS.ErrnoException).code ?? ""))
+      throw error;
+    throw new SiteError(
+      `another build is writing ${displayPath(outDir)}`,
+      "Run one build of a folder at a time.",
+    );
+  }
+  await rm(oldDir, { recursive: true, force: true });
+}
+
+/** Returns the folder of the old site while the new one replaces it. */
+function replacedDir(outDir: string): string {
+  return join(dirname(outDir), `.${basename(outDir)}-replaced`);
+}
+
+/** After a build that was killed during the swap, restores the old site, or removes it if the new one exists. */
+async function restore(outDir: string): Promise<void> {
+  const oldDir = replacedDir(outDir);
+  if (!existsSync(oldDir)) return;
+  if (existsSync(outDir)) await rm(oldDir, { recursive: true, force: true });
+  else await rename(oldDir, outDir);
 }
 
 /** Whether a system error comes from writing the build rather than reading. The error of a full disk has no path. */

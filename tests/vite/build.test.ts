@@ -341,6 +341,8 @@ test("a failed build leaves the site unchanged, and nothing next to it", async (
   const before = contentsOf(outDir);
   const late = join(generated, "api/create-pet.tsx");
   const page = readFileSync(late, "utf8");
+  // As after a build that was killed during the swap.
+  renameSync(outDir, join(dir, ".dist-replaced"));
   await withFiles({ "content/bad.mdx": guide('<Samples of="creat-pet" />') }, async () => {
     expect(await told(everything, outDir)).toBe(
       "build: DIR/content/bad.mdx:5:1: the API has no operation `creat-pet`. Did you mean `create-pet`?\n",
@@ -453,3 +455,18 @@ test.each(["/elsewhere", join(dir, "content/make.mdx")])(
     expect(() => toldOf(error)).toThrow("EACCES");
   },
 );
+
+test("a build that meets another one leaves a whole site, and says so", async () => {
+  const dist = join(dir, "raced");
+  await buildSite(resolveSiteOptions(everything), dist);
+  const onProgress = () =>
+    mkdirSync(join(dir, ".raced-replaced/of-the-other"), { recursive: true });
+  const error = await buildSite(resolveSiteOptions(everything), dist, {
+    onProgress,
+  }).catch((reason: unknown) => reason);
+  expect(toldOf(error)).toBe(
+    "build: another build is writing DIR/raced. Run one build of a folder at a time.\n",
+  );
+  expect(existsSync(join(dist, "index.html"))).toBe(true);
+  rmSync(join(dir, ".raced-replaced"), { recursive: true });
+});
