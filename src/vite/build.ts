@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { cp, readFile, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import { bundleClient, bundleServer, type Client, type ClientBundle, nameClient } from "./bundle";
@@ -15,6 +14,8 @@ import { loadSite } from "./load-site";
 import { writeWorker } from "./offline";
 import { type BuildFolders, checkOutDir, intoOutDir, listFiles } from "./out-dir";
 import { precompress } from "./precompress";
+import { copyPublic, replacedFiles } from "./public-files";
+import { sitePages } from "./published-page";
 import { redirectScript, redirectsOf, writeRedirects } from "./redirects";
 import { type OnProgress, prerender, type PrerenderedSite } from "./rendering/render-pages";
 import { fixedFiles, writeSiteFiles } from "./site-files";
@@ -56,6 +57,7 @@ export async function buildSite(
     const shell = await writeShell(loaded, bundled, folders);
     const rendered = await renderPages(loaded, shell, folders, onProgress);
     await writeFiles(loaded, shell, rendered, folders);
+    const replaced = await replacedFiles(folders.newDir, besideConfig(options, "public"));
     const doubtful = await check(loaded, rendered, folders);
     await addRedirects(loaded, rendered, folders);
     await addWorker(loaded, shell, rendered, folders);
@@ -65,7 +67,7 @@ export async function buildSite(
       bytes,
       allowed: headSources(loaded.model.config),
       components: bundled.components,
-      warnings: [...loaded.warnings, ...doubtful],
+      warnings: [...loaded.warnings, ...replaced, ...doubtful],
     };
   });
 }
@@ -125,8 +127,9 @@ async function writeShell(
   { newDir }: BuildFolders,
 ): Promise<Shell> {
   const { config, locales, options } = model;
-  const ownFiles = besideConfig(options, "public");
-  if (existsSync(ownFiles)) await cp(ownFiles, newDir, { recursive: true, dereference: true });
+  const published = sitePages(model).flatMap(({ paths }) => paths);
+  const pageFiles = published.map(({ file }) => file);
+  await copyPublic(pageFiles, newDir, besideConfig(options, "public"));
   const client = await nameClient(model, bundled, newDir);
   const [main] = locales;
   const script = main ? await bundleInlineScript(main.site, client.controls) : "";

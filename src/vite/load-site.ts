@@ -20,6 +20,7 @@ import { addSourceFacts } from "./page-sources";
 import { checkPaths, planPages } from "./plan-pages";
 import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
 import { besideConfig, type SiteOptions } from "./site-options";
+import { missingFilesOf } from "./style-warnings";
 import { translateTexts } from "./translate-texts";
 
 /**
@@ -96,6 +97,8 @@ async function readSite(
       pages,
     });
   }
+  for (const file of config.css ?? [])
+    mistakes.push(...missingFilesOf(besideConfig(options, file), besideConfig(options, "public")));
   throwAll(mistakes);
   if (issues.length > 0) throw new ConfigError(issues);
   checkPaths(locales);

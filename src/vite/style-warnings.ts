@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 import { distance } from "fastest-levenshtein";
 
@@ -210,4 +210,24 @@ function declarationsIn(file: string): readonly Declaration[] {
     found.push({ prop, value, place, media: around.params ?? "", selectors });
   });
   return found;
+}
+
+/**
+ * Returns the mistakes of a style sheet that names files which do not exist. Vite would leave their addresses to browsers.
+ *
+ * @param publicDir the folder of what begins with `/`
+ */
+export function missingFilesOf(sheet: string, publicDir: string): readonly SiteError[] {
+  return declarationsIn(sheet).flatMap(({ value, place }) =>
+    [...value.matchAll(/\burl\(\s*(["']?)(?![a-z][a-z\d+.-]*:|\/\/|#)([^"')?#]+)/gi)].flatMap(
+      ([, , name = ""]) => {
+        const file = name.startsWith("/")
+          ? resolve(publicDir, name.slice(1))
+          : resolve(dirname(sheet), name.trim());
+        if (existsSync(file)) return [];
+        const remedy = "Add it, or correct its path; what begins with / is in public/.";
+        return new SiteError(`there is no file \`${name.trim()}\``, remedy, place);
+      },
+    ),
+  );
 }
