@@ -1,9 +1,7 @@
 import { symlinkSync } from "node:fs";
 import path from "node:path";
-import { expect, test, vi } from "vitest";
-import { engineDir } from "../../program/folders.mjs";
+import { expect, test } from "vitest";
 import { copyPublic, replacedFiles } from "../../src/vite/public-files";
-import { besideConfig } from "../../src/vite/site-options";
 import { contentsOf } from "./contents-of";
 import { tempFolder, writeFiles } from "../codegen/temp-folder";
 
@@ -46,14 +44,4 @@ test("a broken link is rejected", async () => {
   await expect(copyPublic([], outDir, from)).rejects.toThrow(
     `${path.join(from, "link")} cannot be read`,
   );
-});
-
-test.each([
-  ["no configuration", undefined, "public"],
-  ["the configuration of this project", "site.config.ts", "public"],
-  ["a configuration elsewhere", "acme/site.config.ts", "acme/public"],
-])("the folder is beside the configuration: %s", (_case, config, want) => {
-  const configFile = config && path.join(engineDir, config);
-  vi.spyOn(process, "cwd").mockReturnValue("/elsewhere");
-  expect(besideConfig({ configFile }, "public")).toBe(path.join(engineDir, want));
 });
